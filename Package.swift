@@ -13,6 +13,7 @@ let package = Package(
             name: "CLibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .testTarget(name: "DeviceCalibrationTests", dependencies: ["DeviceCalibration"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,8 +1,8 @@
 /// A sorted table of calibrations, looked up by hardware identifier.
 ///
-/// The index is text, one row an identifier, all rows of one width: the identifier, then the number of its first layout
-/// and the number after its last. It needs no initialiser at launch and no allocation in a look-up. A foldable, whose
-/// identifier stands in two displays, has two rows.
+/// The index is text, one row an identifier, all rows of one width: the identifier, the number of its first layout and
+/// the number after its last, padded with blanks or zeros. It needs no initialiser at launch and no allocation in a
+/// look-up. A foldable, whose identifier stands in two displays, has two rows.
 ///
 /// ```
 /// iPhone14,7 100 104
