@@ -27,11 +27,18 @@ public enum FadeCurve: Sendable, CaseIterable {
         switch self {
         case .linear: return p
         case .smoothstep: return p * p * (3 - 2 * p)
-        case .smootherstep: return p * p * p * (p * (6 * p - 15) + 10)
+        case .smootherstep:
+            // The upper half is the lower one turned round: near 1 the polynomial itself would round to above 1.
+            return p < 0.5 ? FadeCurve.lowerSmootherstep(p) : 1 - FadeCurve.lowerSmootherstep(1 - p)
         case .easeIn: return p * p
-        case .easeOut: return p * (2 - p)
+        case .easeOut: return 1 - (1 - p) * (1 - p)
         case .threshold: return p >= 0.5 ? 1 : 0
         }
+    }
+
+    @inlinable
+    static func lowerSmootherstep(_ p: Double) -> Double {
+        p * p * p * (p * (6 * p - 15) + 10)
     }
 
     /// Largest change of opacity for a unit of progress; `nil` where the curve jumps.

@@ -31,16 +31,20 @@ public struct FadeModel: Equatable, Sendable {
     /// Progress within this of an end is that end: sums of thirds of a point are not exact as `Double`.
     @usableFromInline static let tolerance = 1e-9
 
-    /// Creates the fade of a calibration; `nil` where it has none (no large title, or no bar at the top).
+    /// Creates the fade of a calibration; `nil` where it has none: no large title, no bar at the top, or no room.
     @inlinable
     public init?(_ calibration: Calibration) {
         guard let bar = calibration.navigationBar, let large = bar.large,
             let avatar = calibration.avatar, let scroll = calibration.scroll
         else { return nil }
+        let range = large - bar.medium - avatar.bottomMargin
+        guard range > 0, range.isFinite, bar.medium.isFinite, scroll.target.isFinite, scroll.norm < 0 else {
+            return nil
+        }
         target = scroll.target
         norm = scroll.norm
         goneHeight = bar.medium + avatar.bottomMargin
-        range = large - bar.medium - avatar.bottomMargin
+        self.range = range
         curve = calibration.fade
     }
 
