@@ -5,14 +5,17 @@ let package = Package(
     name: "DeviceCalibration",
     platforms: [.iOS(.v15), .macOS(.v13)],
     products: [
-        .library(name: "DeviceCalibration", targets: ["DeviceCalibration"])
+        .library(name: "DeviceCalibration", targets: ["DeviceCalibration"]),
+        .library(name: "DeviceCalibrationTables", targets: ["DeviceCalibrationTables"]),
     ],
     targets: [
         .target(name: "DeviceCalibration"),
+        .target(name: "DeviceCalibrationTables", dependencies: ["DeviceCalibration"], path: "generated"),
         .systemLibrary(
             name: "CLibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+        .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML"]),
         .testTarget(name: "DeviceCalibrationTests", dependencies: ["DeviceCalibration"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,90 @@
+/// A decimal number as it is written, exact, with at most six digits on either side of the point.
+struct DecimalNumber: Equatable {
+    /// Millionths.
+    let millionths: Int
+
+    /// What keeps a text from being a plain decimal number, in words that follow the text: `'08' starts with a zero`.
+    struct Fault: Error, Equatable {
+        /// The fault.
+        let words: String
+        /// What to write.
+        var remedy: String?
+        /// Whether the number is one, but too large or too fine.
+        var isOutOfRange = false
+    }
+
+    var value: Double { Double(millionths) / 1_000_000 }
+
+    /// Reads a decimal number: digits, and a point between digits. Never YAML 1.1's guesses.
+    init(_ text: UnsafeBufferPointer<UInt8>, allowsSign: Bool) throws(Fault) {
+        var rest = text[...]
+        let isNegative = allowsSign && rest.first == UInt8(ascii: "-")
+        if isNegative { rest = rest.dropFirst() }
+        let point = rest.firstIndex(of: UInt8(ascii: ".")) ?? rest.endIndex
+        let whole = rest[..<point]
+        let fraction = point < rest.endIndex ? rest[(point + 1)...] : rest[rest.endIndex...]
+        let isDecimal =
+            !whole.isEmpty && whole.allSatisfy(isDigit) && fraction.allSatisfy(isDigit)
+            && (point == rest.endIndex || !fraction.isEmpty)
+        guard isDecimal else { throw DecimalNumber.fault(of: text, allowsSign: allowsSign) }
+        if whole.count > 1, whole.first == UInt8(ascii: "0") {
+            let stripped = String(decoding: rest.drop { $0 == UInt8(ascii: "0") }, as: UTF8.self)
+            throw Fault(
+                words: "starts with a zero", remedy: (stripped.first.map { $0 == "." } ?? true) ? nil : stripped)
+        }
+        guard whole.count <= 6 else { throw Fault(words: "is too large", isOutOfRange: true) }
+        guard fraction.count <= 6 else {
+            throw Fault(words: "has more than six decimals", isOutOfRange: true)
+        }
+        var number = 0
+        for digit in whole { number = number * 10 + Int(digit - UInt8(ascii: "0")) }
+        for position in 0..<6 {
+            let index = fraction.startIndex + position
+            number = number * 10 + (index < fraction.endIndex ? Int(fraction[index] - UInt8(ascii: "0")) : 0)
+        }
+        millionths = isNegative ? -number : number
+    }
+
+    /// Names the fault of a text that is no decimal number.
+    private static func fault(of text: UnsafeBufferPointer<UInt8>, allowsSign: Bool) -> Fault {
+        let string = String(decoding: text, as: UTF8.self)
+        let body = string.drop { $0 == "-" || $0 == "+" }
+        let lower = body.lowercased()
+        if string.isEmpty || string == "~" || lower == "null" { return Fault(words: "is empty") }
+        if string.hasPrefix("+") { return Fault(words: "has a plus sign", remedy: String(string.dropFirst())) }
+        if lower == ".inf" || lower == "inf" || lower == ".nan" || lower == "nan" {
+            return Fault(words: "is not finite")
+        }
+        let prefix = lower.prefix(2)
+        if prefix == "0x" || prefix == "0o" || prefix == "0b" { return Fault(words: "is not decimal") }
+        guard let first = body.first, first.isASCII, first.isNumber || first == "." else {
+            if body.unicodeScalars.first?.properties.numericType != nil {
+                return Fault(words: "has digits of another script", remedy: "use the digits 0 to 9")
+            }
+            return Fault(words: "is not a number")
+        }
+        if string.hasPrefix("-"), !allowsSign { return Fault(words: "is negative") }
+        if body.contains("_") { return Fault(words: "has an underscore", remedy: string.filter { $0 != "_" }) }
+        if body.contains(",") {
+            return Fault(words: "has a comma", remedy: String(string.map { $0 == "," ? "." : $0 }))
+        }
+        if body.contains(":") { return Fault(words: "has a colon") }
+        if body.contains("/") { return Fault(words: "is a fraction") }
+        let digits = body.prefix { $0.isASCII && $0.isNumber || $0 == "." }
+        let tail = body.dropFirst(digits.count)
+        if let mark = tail.first, mark == "e" || mark == "E" {
+            let exponent = tail.dropFirst().drop { $0 == "-" || $0 == "+" }
+            if !exponent.isEmpty, exponent.allSatisfy({ $0.isASCII && $0.isNumber }) {
+                return Fault(words: "has an exponent")
+            }
+        }
+        if tail.isEmpty {
+            let points = digits.count { $0 == "." }
+            return Fault(words: points > 1 ? "has two decimal points" : "has no digit on one side of its point")
+        }
+        let unit = tail.drop { $0 == " " }
+        return Fault(words: "has a unit or other text (\(quoted(unit)))", remedy: String(digits))
+    }
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

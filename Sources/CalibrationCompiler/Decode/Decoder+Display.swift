@@ -1,0 +1,146 @@
+import DeviceCalibration
+
+extension Decoder {
+    /// Decodes a display; `nil` where its name, models, screen or every layout is missing or wrong.
+    mutating func display() -> DisplaySpec? {
+        guard let fields = fields(of: root, .display, named: "the document"),
+            isSupportedVersion(fields[DisplayKey.calibration])
+        else { return nil }
+        let name = displayName(fields[DisplayKey.display])
+        let models = fields[DisplayKey.models].map { self.models($0) } ?? []
+        var width: Located<Length>?
+        var height: Located<Length>?
+        var scale: Located<Int>?
+        if let reference = fields[DisplayKey.screen],
+            let screen = self.fields(of: reference, .screen, named: "screen")
+        {
+            scale = self.scale(screen[ScreenKey.scale])
+            width = positiveLength(screen[ScreenKey.width], "width", scale: scale)
+            height = positiveLength(screen[ScreenKey.height], "height", scale: scale)
+        }
+        let cornerRadius = length(fields[DisplayKey.cornerRadius], "cornerRadius", scale: scale)
+        let layouts = list(fields[DisplayKey.layouts], "layouts", of: "layout") { decoder, item in
+            decoder.layout(item, scale: scale)
+        }
+        let notes = notes(fields[DisplayKey.notes])
+        guard let name, let width, let height, let scale, !models.isEmpty else { return nil }
+        return DisplaySpec(
+            name: name, models: models, width: width, height: height, scale: scale, cornerRadius: cornerRadius,
+            notes: notes, layouts: layouts)
+    }
+
+    /// A list with at least one item.
+    mutating func list<Value>(
+        _ reference: NodeReference?, _ name: String, of item: String,
+        _ decode: (inout Decoder, NodeReference) -> Value?
+    ) -> [Value] {
+        guard let reference else { return [] }
+        guard node(reference).kind == .sequence else {
+            reportWrongType(reference, name, expected: "a list")
+            return []
+        }
+        let items = items(of: reference)
+        if items.isEmpty {
+            diagnostics.add(
+                .wrongType, "'\(name)' is an empty list", at: range(of: reference),
+                fixIts: ["add a \(item), or remove '\(name)' where it may be left out"])
+        }
+        return items.compactMap { decode(&self, $0) }
+    }
+
+    private mutating func layout(_ reference: NodeReference, scale: Located<Int>?) -> LayoutSpec? {
+        guard let fields = fields(of: reference, .layout, named: "layout") else { return nil }
+        let design = choice(
+            fields[LayoutKey.design], "design", among: Calibration.Design.names, Calibration.Design.init(name:))
+        let orientation = choice(
+            fields[LayoutKey.orientation], "orientation", among: OrientationSpec.allCases.map(\.rawValue),
+            OrientationSpec.init(rawValue:))
+        let zoomed = boolean(fields[LayoutKey.zoomed], "zoomed")
+        let screen = fields[LayoutKey.screen].flatMap { zoomedScreen($0, scale: scale) }
+        let safeArea = fields[LayoutKey.safeArea].flatMap { self.safeArea($0, scale: scale) }
+        var navigationBar: LayoutSpec.NavigationBar?
+        var hasNavigationBar = false
+        if let bar = fields[LayoutKey.navigationBar] {
+            hasNavigationBar = !isScalar(bar, "none")
+            navigationBar = hasNavigationBar ? self.navigationBar(bar, scale: scale) : nil
+        }
+        let statusBar = length(fields[LayoutKey.statusBar], "statusBar", scale: scale)
+        let observed = list(fields[LayoutKey.observed], "observed", of: "measurement") { $0.observation($1) }
+        let notes = notes(fields[LayoutKey.notes])
+        guard let design, let safeArea, fields[LayoutKey.navigationBar] != nil,
+            !hasNavigationBar || navigationBar != nil,
+            orientation != nil || fields[LayoutKey.orientation] == nil,
+            zoomed != nil || fields[LayoutKey.zoomed] == nil,
+            screen != nil || fields[LayoutKey.screen] == nil
+        else { return nil }
+        let range = end(of: reference)
+        return LayoutSpec(
+            range: range, design: design, orientation: orientation?.value ?? .portrait,
+            isZoomed: zoomed ?? Located(false, at: range), screen: screen,
+            screenRange: fields[LayoutKey.screen].map { self.range(of: $0) }, safeArea: safeArea,
+            navigationBar: navigationBar, statusBar: statusBar?.value, observed: observed, notes: notes)
+    }
+
+    private mutating func zoomedScreen(_ reference: NodeReference, scale: Located<Int>?) -> LayoutSpec.Screen? {
+        guard let fields = fields(of: reference, .zoomedScreen, named: "screen") else { return nil }
+        let width = positiveLength(fields[ZoomedScreenKey.width], "width", scale: scale)
+        let height = positiveLength(fields[ZoomedScreenKey.height], "height", scale: scale)
+        guard let width, let height else { return nil }
+        return LayoutSpec.Screen(width: width, height: height)
+    }
+
+    private mutating func safeArea(_ reference: NodeReference, scale: Located<Int>?) -> LayoutSpec.SafeArea? {
+        guard let fields = fields(of: reference, .safeArea, named: "safeArea") else { return nil }
+        let evidence = evidence(basis: fields[SafeAreaKey.basis], sources: fields[SafeAreaKey.sources])
+        let top = length(fields[SafeAreaKey.top], "top", scale: scale)
+        let left = length(fields[SafeAreaKey.left], "left", scale: scale)
+        let bottom = length(fields[SafeAreaKey.bottom], "bottom", scale: scale)
+        let right = length(fields[SafeAreaKey.right], "right", scale: scale)
+        guard let top, let bottom, let evidence else { return nil }
+        let none = Length(points: 0)
+        return LayoutSpec.SafeArea(
+            top: top, left: left?.value ?? none, bottom: bottom.value, right: right?.value ?? none,
+            evidence: evidence)
+    }
+
+    private mutating func navigationBar(
+        _ reference: NodeReference, scale: Located<Int>?
+    ) -> LayoutSpec.NavigationBar? {
+        guard let fields = fields(of: reference, .navigationBar, named: "navigationBar") else { return nil }
+        let evidence = evidence(basis: fields[NavigationBarKey.basis], sources: fields[NavigationBarKey.sources])
+        let top = length(fields[NavigationBarKey.top], "top", scale: scale)
+        let medium = positiveLength(fields[NavigationBarKey.medium], "medium", scale: scale)
+        let large = lengthOrNone(fields[NavigationBarKey.large], "large", scale: scale)
+        guard let medium, let large, let evidence, top != nil || fields[NavigationBarKey.top] == nil else {
+            return nil
+        }
+        return LayoutSpec.NavigationBar(top: top, medium: medium, large: large, evidence: evidence)
+    }
+
+    private mutating func evidence(basis: NodeReference?, sources: NodeReference?) -> Evidence? {
+        let words = Evidence.Basis.allCases.map(\.rawValue)
+        let located = choice(basis, "basis", among: words, Evidence.Basis.init(rawValue:))
+        let texts = list(sources, "sources", of: "source") { $0.line($1, "source") }
+        guard let located else { return nil }
+        if located.value != .inferred, sources == nil {
+            diagnostics.add(
+                .missingSource, "'\(located.value.rawValue)' needs a source", at: located.range,
+                fixIts: ["add 'sources: [\"https://…\"]', or write 'inferred'"])
+        }
+        return Evidence(basis: located, sources: texts)
+    }
+
+    private mutating func observation(_ reference: NodeReference) -> ObservationSpec? {
+        guard let fields = fields(of: reference, .observation, named: "observation") else { return nil }
+        let quantity = choice(
+            fields[ObservationKey.quantity], "quantity", among: ObservationSpec.Quantity.allCases.map(\.rawValue),
+            ObservationSpec.Quantity.init(rawValue:))
+        let title = choice(
+            fields[ObservationKey.title], "title", among: ObservationSpec.Title.allCases.map(\.rawValue),
+            ObservationSpec.Title.init(rawValue:))
+        let value = decimal(fields[ObservationKey.value], "value")
+        let source = line(fields[ObservationKey.source], "source")
+        guard let quantity, let title, let value, let source else { return nil }
+        return ObservationSpec(quantity: quantity.value, title: title.value, value: value, source: source)
+    }
+}

@@ -1,0 +1,138 @@
+extension Decoder {
+    /// A scale: pixels a point.
+    mutating func scale(_ reference: NodeReference?) -> Located<Int>? {
+        guard let reference else { return nil }
+        for (scale, text) in [(1, "1" as StaticString), (2, "2"), (3, "3")] where isScalar(reference, text) {
+            return Located(scale, at: range(of: reference))
+        }
+        guard node(reference).kind == .scalar else {
+            reportWrongType(reference, "scale", expected: "1, 2 or 3")
+            return nil
+        }
+        guard !reportUnusualSpace(reference) else { return nil }
+        diagnostics.add(
+            .invalidScale, "the scale is 1, 2 or 3, found \(found(reference))", at: blame(reference),
+            fixIts: ["write the scale of the layout, not the panel's native scale"])
+        return nil
+    }
+
+    /// A length of a device: points or pixels, on the grid of a scale.
+    ///
+    /// - Parameter scale: `nil` where the display's own is missing or wrong, which is reported already.
+    mutating func length(
+        _ reference: NodeReference?, _ name: String, scale: Located<Int>?
+    ) -> Located<Length>? {
+        guard let reference, let number = number(reference, name, allowsPixels: true) else { return nil }
+        let range = range(of: reference)
+        guard let scale else { return nil }
+        if number.isPixels {
+            return Located(Length(pixels: number.value.millionths / 1_000_000, scale: scale.value), at: range)
+        }
+        let scaled = number.value.millionths * scale.value
+        guard scaled % 1_000_000 == 0 else {
+            let nearest = Length(pixels: (scaled + 500_000) / 1_000_000, scale: scale.value)
+            diagnostics.add(
+                .offPixelGrid, "\(quoted(text(reference))) is not on the \(scale.value)x pixel grid", at: range,
+                notes: [.init(message: "the scale is declared here", range: scale.range)],
+                fixIts: ["write '\(nearest.specText(scale: scale.value))'"])
+            return nil
+        }
+        return Located(Length(pixels: scaled / 1_000_000, scale: scale.value), at: range)
+    }
+
+    /// A length that is more than nothing.
+    mutating func positiveLength(
+        _ reference: NodeReference?, _ name: String, scale: Located<Int>?
+    ) -> Located<Length>? {
+        guard let length = length(reference, name, scale: scale) else { return nil }
+        guard length.value.sixths > 0 else {
+            diagnostics.add(
+                .numberOutOfRange, "'\(name)' is more than 0, found '0'", at: length.range,
+                fixIts: ["write the length in points"])
+            return nil
+        }
+        return length
+    }
+
+    /// A length or `none`.
+    mutating func lengthOrNone(
+        _ reference: NodeReference?, _ name: String, scale: Located<Int>?
+    ) -> Located<Length?>? {
+        guard let reference else { return nil }
+        if isScalar(reference, "none") { return Located(nil, at: range(of: reference)) }
+        return positiveLength(reference, name, scale: scale).map { Located($0.value, at: $0.range) }
+    }
+
+    /// A length of the image's design: points only.
+    mutating func designLength(_ reference: NodeReference?, _ name: String) -> Located<Length>? {
+        guard let reference, let number = number(reference, name, allowsPixels: false) else { return nil }
+        let sixths = number.value.millionths * 6
+        guard sixths % 1_000_000 == 0 else {
+            diagnostics.add(
+                .offPixelGrid, "\(quoted(text(reference))) is on the pixel grid of no scale", at: range(of: reference),
+                fixIts: ["write whole or half points"])
+            return nil
+        }
+        return Located(Length(sixths: sixths / 1_000_000), at: range(of: reference))
+    }
+
+    /// A decimal number of either sign.
+    mutating func decimal(_ reference: NodeReference?, _ name: String) -> Located<Double>? {
+        guard let reference, let text = numberText(reference, name) else { return nil }
+        do {
+            return Located(try DecimalNumber(text, allowsSign: true).value, at: range(of: reference))
+        } catch {
+            report(error, reference, name)
+            return nil
+        }
+    }
+
+    private mutating func number(
+        _ reference: NodeReference, _ name: String, allowsPixels: Bool
+    ) -> (value: DecimalNumber, isPixels: Bool)? {
+        guard let text = numberText(reference, name) else { return nil }
+        let isPixels = text.count > 2 && text.suffix(2).elementsEqual("px".utf8)
+        let digits = isPixels ? UnsafeBufferPointer(rebasing: text.dropLast(2)) : text
+        do throws(DecimalNumber.Fault) {
+            if isPixels, !allowsPixels {
+                throw DecimalNumber.Fault(
+                    words: "is in pixels, which differ from device to device",
+                    remedy: nil)
+            }
+            let value = try DecimalNumber(digits, allowsSign: false)
+            let limit = 20_000
+            if value.millionths > limit * 1_000_000 {
+                throw DecimalNumber.Fault(words: "is more than \(limit)", isOutOfRange: true)
+            }
+            if isPixels, value.millionths % 1_000_000 != 0 {
+                throw DecimalNumber.Fault(words: "is not a whole number of pixels")
+            }
+            return (value, isPixels)
+        } catch {
+            report(error, reference, name)
+            return nil
+        }
+    }
+
+    private mutating func numberText(_ reference: NodeReference, _ name: String) -> UnsafeBufferPointer<UInt8>? {
+        guard node(reference).kind == .scalar else {
+            reportWrongType(reference, name, expected: "a number")
+            return nil
+        }
+        return reportUnusualSpace(reference) ? nil : bytes(reference)
+    }
+
+    private mutating func report(_ fault: DecimalNumber.Fault, _ reference: NodeReference, _ name: String) {
+        let isEmpty = fault.words == "is empty"
+        let subject = isEmpty ? "'\(name)'" : quoted(text(reference))
+        diagnostics.add(
+            fault.isOutOfRange ? .numberOutOfRange : .invalidNumber,
+            isEmpty
+                ? "\(subject) is empty, expected a number"
+                : "\(subject) \(fault.words); '\(name)' is a plain decimal number",
+            at: blame(reference),
+            fixIts: [
+                fault.remedy.map { "write '\($0)'" } ?? "write points such as '44' or '96.5', or pixels such as '161px'"
+            ])
+    }
+}

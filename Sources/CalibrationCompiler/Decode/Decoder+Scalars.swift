@@ -1,0 +1,117 @@
+extension Decoder {
+    /// The text of a scalar; reports anything else.
+    private mutating func scalar(_ reference: NodeReference?, _ name: String, expected: String) -> NodeReference? {
+        guard let reference else { return nil }
+        guard node(reference).kind == .scalar else {
+            reportWrongType(reference, name, expected: expected)
+            return nil
+        }
+        return reportUnusualSpace(reference) ? nil : reference
+    }
+
+    /// One of some words.
+    mutating func choice<Value>(
+        _ reference: NodeReference?, _ name: String, among words: [String], _ value: (String) -> Value?
+    ) -> Located<Value>? {
+        let list = words.map { "'\($0)'" }.joined(separator: ", ")
+        guard let reference = scalar(reference, name, expected: "one of \(list)") else { return nil }
+        let text = text(reference)
+        guard words.contains(text), let value = value(text) else {
+            let nearest = nearestName(to: text, among: words).map { "did you mean '\($0)'?" }
+            diagnostics.add(
+                .invalidChoice, "'\(name)' is one of \(list), found \(found(reference))", at: blame(reference),
+                fixIts: [nearest ?? "write \(words.map { "'\($0)'" }.joined(separator: " or "))"])
+            return nil
+        }
+        return Located(value, at: range(of: reference))
+    }
+
+    /// `true` or `false`, and no other word for them.
+    mutating func boolean(_ reference: NodeReference?, _ name: String) -> Located<Bool>? {
+        guard let reference = scalar(reference, name, expected: "'true' or 'false'") else { return nil }
+        if isScalar(reference, "true") { return Located(true, at: range(of: reference)) }
+        if isScalar(reference, "false") { return Located(false, at: range(of: reference)) }
+        let yes = ["yes", "on", "y", "1", "true"].contains(text(reference).lowercased())
+        let no = ["no", "off", "n", "0", "false"].contains(text(reference).lowercased())
+        diagnostics.add(
+            .invalidBoolean, "'\(name)' is 'true' or 'false', found \(found(reference))", at: blame(reference),
+            fixIts: [yes ? "write 'true'" : no ? "write 'false'" : "write 'true' or 'false'"])
+        return nil
+    }
+
+    /// The version; `false` where a document must not be read any further.
+    mutating func isSupportedVersion(_ reference: NodeReference?) -> Bool {
+        guard let reference else { return true }
+        guard let reference = scalar(reference, "calibration", expected: "the version of the format, '1'") else {
+            return false
+        }
+        guard !isScalar(reference, "1") else { return true }
+        diagnostics.add(
+            .unsupportedVersion, "version \(found(reference)) of the format is not known; only version 1 is",
+            at: blame(reference), fixIts: ["write 'calibration: 1', or use a newer calibrate"])
+        return false
+    }
+
+    /// One line of printable text.
+    mutating func line(_ reference: NodeReference?, _ name: String) -> Located<String>? {
+        guard let reference = scalar(reference, name, expected: "text") else { return nil }
+        let bytes = bytes(reference)
+        let range = range(of: reference)
+        guard !bytes.isEmpty else {
+            diagnostics.add(.invalidText, "'\(name)' is empty", at: blame(reference), fixIts: ["write a text"])
+            return nil
+        }
+        let limit = 2_000
+        guard bytes.count <= limit else {
+            diagnostics.add(
+                .invalidText, "'\(name)' is longer than \(limit) bytes", at: range, fixIts: ["shorten the text"])
+            return nil
+        }
+        let text = text(reference)
+        if !bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }),
+            let hidden = text.unicodeScalars.first(where: { !isPrintable($0) })
+        {
+            diagnostics.add(
+                .invalidText,
+                "'\(name)' is one line of printable text, found '\(printable(String(hidden)))' in it", at: range,
+                fixIts: ["remove the character"])
+            return nil
+        }
+        return Located(text, at: range)
+    }
+
+    /// Text of any length.
+    mutating func notes(_ reference: NodeReference?) -> String? {
+        scalar(reference, "notes", expected: "text").map { text($0) }
+    }
+
+    /// A display's name.
+    mutating func displayName(_ reference: NodeReference?) -> Located<String>? {
+        guard let reference = scalar(reference, "display", expected: "a name") else { return nil }
+        let text = text(reference)
+        guard Decoder.isDisplayName(bytes(reference)), text.utf8.count <= 64 else {
+            diagnostics.add(
+                .invalidDisplay,
+                "a display is a lower-case name of at most 64 letters and digits, its words joined by '-' or '.', found \(found(reference))",
+                at: blame(reference), fixIts: ["write a name such as 'iphone-6.1-island'"])
+            return nil
+        }
+        return Located(text, at: range(of: reference))
+    }
+
+    /// Whether a text is lower-case kebab with digits and dots, and starts with a letter.
+    package static func isDisplayName(_ text: some Collection<UInt8>) -> Bool {
+        var previous = UInt8(ascii: "-")
+        for (position, byte) in text.enumerated() {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"): break
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): if position == 0 { return false }
+            case UInt8(ascii: "-"), UInt8(ascii: "."):
+                if previous == UInt8(ascii: "-") || previous == UInt8(ascii: ".") { return false }
+            default: return false
+            }
+            previous = byte
+        }
+        return previous != UInt8(ascii: "-") && previous != UInt8(ascii: ".")
+    }
+}

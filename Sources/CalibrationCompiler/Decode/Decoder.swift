@@ -1,0 +1,144 @@
+/// Turns the nodes of one document into a spec, collecting every mistake on the way.
+struct Decoder {
+    let source: UnsafeBufferPointer<UInt8>
+    let file: Int32
+    let nodes: [Node]
+    /// Texts of scalars that do not stand in the source as they are.
+    let scratch: UnsafeBufferPointer<UInt8>
+    var diagnostics = Diagnostics()
+    /// Nodes that merge keys may still bring in.
+    var mergeBudget = YAMLReader.Limits.nodes
+
+    /// Starts at a document; the buffers must outlive the decoder.
+    init(
+        nodes: [Node], scratch: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>, file: Int32
+    ) {
+        self.nodes = nodes
+        self.scratch = scratch
+        self.source = source
+        self.file = file
+    }
+
+    /// The document's root.
+    var root: NodeReference { NodeReference(node: 0) }
+
+    // MARK: Nodes
+
+    func node(_ reference: NodeReference) -> Node { nodes[reference.node] }
+
+    /// A child of a node, with its alias followed.
+    func child(_ index: Int, of parent: NodeReference) -> NodeReference {
+        let node = nodes[index]
+        guard node.kind == .alias else {
+            return NodeReference(node: index, useStart: parent.useStart, useEnd: parent.useEnd)
+        }
+        return parent.useStart >= 0
+            ? NodeReference(node: Int(node.text), useStart: parent.useStart, useEnd: parent.useEnd)
+            : NodeReference(node: Int(node.text), useStart: node.start, useEnd: node.end)
+    }
+
+    /// The place to blame for a node: where it is used.
+    func range(of reference: NodeReference) -> SourceRange {
+        let node = node(reference)
+        var range = SourceRange(file: file, start: node.start, end: node.end)
+        if reference.useStart >= 0 {
+            range.start = reference.useStart
+            range.end = reference.useEnd
+            range.writtenStart = node.start
+            range.writtenEnd = node.end
+        }
+        return range
+    }
+
+    /// Where a key is missing: a flow mapping is blamed at its closing bracket, where the key has to go.
+    func end(of reference: NodeReference) -> SourceRange {
+        var range = range(of: reference)
+        let node = node(reference)
+        if range.written == nil, node.end > node.start, source[Int(node.start)] == UInt8(ascii: "{") {
+            range.start = node.end - 1
+        } else if range.written == nil, node.kind == .mapping, reference.node + 1 < nodes.count {
+            range.end = nodes[reference.node + 1].end
+        }
+        return range
+    }
+
+    // MARK: Scalars
+
+    /// Bytes of a scalar's text.
+    func bytes(_ reference: NodeReference) -> UnsafeBufferPointer<UInt8> {
+        let node = node(reference)
+        let range = Int(node.text)..<Int(node.text + node.length)
+        return UnsafeBufferPointer(rebasing: node.isInScratch ? scratch[range] : source[range])
+    }
+
+    func text(_ reference: NodeReference) -> String { String(decoding: bytes(reference), as: UTF8.self) }
+
+    func isScalar(_ reference: NodeReference, _ text: StaticString) -> Bool {
+        node(reference).kind == .scalar
+            && bytes(reference).elementsEqual(
+                UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    }
+
+    /// Whether nothing is written.
+    func isNull(_ reference: NodeReference) -> Bool {
+        let node = node(reference)
+        return node.kind == .scalar && node.isPlain
+            && (node.length == 0 || isScalar(reference, "~") || isScalar(reference, "null"))
+    }
+
+    /// What was found, in the author's words.
+    func found(_ reference: NodeReference) -> String {
+        switch node(reference).kind {
+        case .mapping: "a mapping"
+        case .sequence: "a list"
+        case .alias: "an alias"
+        case .scalar: isNull(reference) ? "nothing" : quoted(text(reference))
+        }
+    }
+
+    /// Reports a value of the wrong type; nothing about an alias that stands for nothing, which is reported already.
+    mutating func reportWrongType(_ reference: NodeReference, _ name: String, expected: String) {
+        guard node(reference).kind != .alias else { return }
+        if node(reference).kind == .scalar, reportMissingSpace(reference) { return }
+        diagnostics.add(
+            .wrongType, "'\(name)' is \(expected), found \(found(reference))", at: blame(reference))
+    }
+
+    /// The place of a value; an empty one has no width, so the byte before it stands for it.
+    func blame(_ reference: NodeReference) -> SourceRange {
+        var range = range(of: reference)
+        if range.start == range.end, range.start > 0 { range.start -= 1 }
+        return range
+    }
+
+    /// A text `key:value`, where a mapping was meant.
+    mutating func reportMissingSpace(_ reference: NodeReference) -> Bool {
+        let node = node(reference)
+        let text = text(reference)
+        guard node.isPlain, let colon = text.firstIndex(of: ":"), colon > text.startIndex,
+            text[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "," || $0 == "-") })
+        else { return false }
+        let key = text[..<colon]
+        diagnostics.add(
+            .missingSpace, "a space is missing after the colon of '\(key):'", at: range(of: reference),
+            fixIts: ["write '\(key): \(printable(text[text.index(after: colon)...].prefix(40)))'"])
+        return true
+    }
+
+    /// Reports a space that is none for YAML, at the start of a text without quotes.
+    mutating func reportUnusualSpace(_ reference: NodeReference) -> Bool {
+        let node = node(reference)
+        guard node.kind == .scalar, node.isPlain, !node.isInScratch, node.length > 0, source[Int(node.text)] >= 0x80,
+            let scalar = text(reference).unicodeScalars.first, isUnusualSpace(scalar)
+        else { return false }
+        let hex = String(scalar.value, radix: 16, uppercase: true)
+        let digits = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+        var range = range(of: reference)
+        if range.written == nil { range.end = range.start + Int32(UTF8.width(scalar)) }
+        diagnostics.add(
+            .unusualSpace,
+            "\(scalar.value == 0xA0 ? "a no-break space" : "an unusual space") (U+\(digits)) stands where YAML needs a plain one",
+            at: range, fixIts: ["use an ordinary space"])
+        return true
+    }
+}

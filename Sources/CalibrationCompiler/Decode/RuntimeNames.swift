@@ -1,0 +1,82 @@
+import DeviceCalibration
+
+// The names of the runtime's values are the same in YAML, in JSON and in Swift.
+
+extension Calibration.Design {
+    static let names = ["classic", "liquidGlass"]
+
+    init?(name: String) {
+        switch name {
+        case "classic": self = .classic
+        case "liquidGlass": self = .liquidGlass
+        default: return nil
+        }
+    }
+
+    /// The name in YAML, JSON and Swift.
+    package var name: String {
+        switch self {
+        case .classic: "classic"
+        case .liquidGlass: "liquidGlass"
+        }
+    }
+}
+
+extension Calibration.Orientation {
+    /// The name in YAML, JSON and Swift.
+    package var name: String {
+        switch self {
+        case .portrait: "portrait"
+        case .landscape: "landscape"
+        }
+    }
+}
+
+extension Calibration.Idiom {
+    static let names = ["phone", "pad", "pod"]
+
+    init?(name: String) {
+        switch name {
+        case "phone": self = .phone
+        case "pad": self = .pad
+        case "pod": self = .pod
+        default: return nil
+        }
+    }
+
+    /// The idiom of a hardware identifier; `nil` for a family that has none here.
+    init?(identifier: String) {
+        if identifier.hasPrefix("iPhone") {
+            self = .phone
+        } else if identifier.hasPrefix("iPad") {
+            self = .pad
+        } else if identifier.hasPrefix("iPod") {
+            self = .pod
+        } else {
+            return nil
+        }
+    }
+
+    /// The name in YAML, JSON and Swift.
+    package var name: String {
+        switch self {
+        case .phone: "phone"
+        case .pad: "pad"
+        case .pod: "pod"
+        }
+    }
+}
+
+extension FadeCurve {
+    /// The name in YAML, JSON and Swift.
+    package var name: String {
+        switch self {
+        case .linear: "linear"
+        case .smoothstep: "smoothstep"
+        case .smootherstep: "smootherstep"
+        case .easeIn: "easeIn"
+        case .easeOut: "easeOut"
+        case .threshold: "threshold"
+        }
+    }
+}

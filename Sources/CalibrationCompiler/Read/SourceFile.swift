@@ -1,0 +1,14 @@
+/// A spec file in memory: what the pipeline starts from.
+package struct SourceFile: Sendable {
+    /// Path as messages show it.
+    package let path: String
+
+    /// Contents, untouched.
+    package let bytes: [UInt8]
+
+    /// Creates a source file.
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+}

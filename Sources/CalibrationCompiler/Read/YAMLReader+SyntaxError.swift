@@ -1,0 +1,171 @@
+import CLibYAML
+
+extension YAMLReader {
+    /// The message for what stopped libyaml: the cause in the author's words, at the line that the author must mend.
+    func syntaxError() -> Diagnostic {
+        let text = SourceText(Array(source))
+        if let conflict = mergeConflict(in: text) { return conflict }
+        if parser.pointee.error == YAML_READER_ERROR { return invalidByte() }
+        let problem = byteOffset(of: parser.pointee.problem_mark)
+        let context = parser.pointee.context == nil ? problem : byteOffset(of: parser.pointee.context_mark)
+        for line in lines(of: text, from: min(context, problem), through: problem) {
+            if let cause = indentationFault(in: line) ?? missingSpace(in: line) { return cause }
+        }
+        return otherFault(problem: problem, context: context)
+    }
+
+    private func otherFault(problem: Int, context: Int) -> Diagnostic {
+        let message = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
+        let isMissingColon = message == "could not find expected ':'"
+        var diagnostic = Diagnostic(
+            code: .yamlSyntax,
+            message: isMissingColon ? "this line is neither 'key: value' nor a part of the line before it" : message,
+            range: range(at: isMissingColon ? context : problem))
+        if let words = parser.pointee.context, !isMissingColon {
+            diagnostic.notes.append(.init(message: String(cString: words), range: range(at: context)))
+        }
+        diagnostic.fixIts = [
+            isMissingColon
+                ? "write 'key: value', or indent the line"
+                : "check brackets, quotes and indentation from the marked place upwards"
+        ]
+        return diagnostic
+    }
+
+    private func invalidByte() -> Diagnostic {
+        let start = source.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+        let offset = min(Int(parser.pointee.problem_offset) + start, max(source.count - 1, 0))
+        let byte = source.isEmpty ? 0 : source[offset]
+        let problem = parser.pointee.problem.map { String(cString: $0) } ?? ""
+        let isControl = problem == "control characters are not allowed"
+        let hex = hexadecimal(byte)
+        return Diagnostic(
+            code: .invalidByte,
+            message: isControl
+                ? "byte \(hex) is a control character" : "byte \(hex) is not UTF-8 (\(problem))",
+            range: range(at: offset),
+            fixIts: [isControl ? "remove the byte" : "save the file as UTF-8"])
+    }
+
+    private func mergeConflict(in text: SourceText) -> Diagnostic? {
+        var offset = source.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+        while offset < source.count {
+            let line = text.line(containing: offset)
+            if YAMLReader.isConflictMarker(source[line]) {
+                return Diagnostic(
+                    code: .mergeConflict, message: "an unresolved merge conflict",
+                    range: SourceRange(file: file, start: Int32(line.lowerBound), end: Int32(line.upperBound)),
+                    fixIts: ["keep one side, and remove the lines '<<<<<<<', '=======' and '>>>>>>>'"])
+            }
+            offset = line.upperBound
+            while offset < source.count, source[offset] == 0x0A || source[offset] == 0x0D { offset += 1 }
+        }
+        return nil
+    }
+
+    /// Whether a line is one that version control writes around two versions of a text.
+    static func isConflictMarker(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+        let markers: [StaticString] = ["<<<<<<< ", ">>>>>>> ", "||||||| "]
+        return markers.contains { marker in
+            line.starts(with: UnsafeBufferPointer(start: marker.utf8Start, count: marker.utf8CodeUnitCount))
+        } || line.count == 7 && line.allSatisfy { $0 == UInt8(ascii: "=") }
+    }
+
+    /// A tab or an unusual space before the first visible character of a line.
+    private func indentationFault(in line: Range<Int>) -> Diagnostic? {
+        var offset = line.lowerBound
+        while offset < line.upperBound {
+            if source[offset] == UInt8(ascii: "\t") {
+                return Diagnostic(
+                    code: .tabIndentation, message: "a tab indents this line", range: range(at: offset),
+                    fixIts: ["use spaces"])
+            }
+            if let space = unusualSpace(at: offset) { return space }
+            guard source[offset] == UInt8(ascii: " ") else { return nil }
+            offset += 1
+        }
+        return nil
+    }
+
+    /// The message for a space that looks like one and is none for YAML.
+    func unusualSpace(at offset: Int) -> Diagnostic? {
+        guard offset < source.count, source[offset] >= 0x80 else { return nil }
+        let end = min(offset + 4, source.count)
+        guard let scalar = String(decoding: source[offset..<end], as: UTF8.self).unicodeScalars.first,
+            isUnusualSpace(scalar)
+        else { return nil }
+        let name = scalar.value == 0xA0 ? "a no-break space" : "an unusual space"
+        let hex = String(scalar.value, radix: 16, uppercase: true)
+        let digits = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
+        return Diagnostic(
+            code: .unusualSpace, message: "\(name) (U+\(digits)) stands where YAML needs a plain one",
+            range: SourceRange(file: file, start: Int32(offset), end: Int32(offset + UTF8.width(scalar))),
+            fixIts: ["use an ordinary space"])
+    }
+
+    /// A line `key:value`: libyaml complains about it a line late.
+    private func missingSpace(in line: Range<Int>) -> Diagnostic? {
+        var start = line.lowerBound
+        while start < line.upperBound, source[start] == UInt8(ascii: " ") || source[start] == UInt8(ascii: "-") {
+            start += 1
+        }
+        var colon = start
+        while colon < line.upperBound, isWordByte(source[colon]) { colon += 1 }
+        guard colon > start, colon + 1 < line.upperBound, source[colon] == UInt8(ascii: ":"),
+            source[colon + 1] != UInt8(ascii: " "), source[colon + 1] != UInt8(ascii: "\t")
+        else { return nil }
+        if let space = unusualSpace(at: colon + 1) { return space }
+        let key = String(decoding: source[start..<colon], as: UTF8.self)
+        return Diagnostic(
+            code: .missingSpace, message: "a space is missing after the colon of '\(key):'",
+            range: SourceRange(file: file, start: Int32(start), end: Int32(line.upperBound)),
+            fixIts: ["write '\(key): …'"])
+    }
+
+    private func lines(of text: SourceText, from first: Int, through last: Int) -> [Range<Int>] {
+        var lines: [Range<Int>] = []
+        var offset = first
+        while true {
+            let line = text.line(containing: offset)
+            lines.append(line)
+            offset = max(line.upperBound, offset)
+            while offset < source.count, source[offset] == 0x0A || source[offset] == 0x0D { offset += 1 }
+            // A scalar that runs on for many lines is not worth a search of them all.
+            guard offset <= last, offset < source.count, lines.count < 64 else { return lines }
+        }
+    }
+
+    private func byteOffset(of mark: yaml_mark_t) -> Int {
+        var cursor = MarkCursor(source, start: source.starts(with: byteOrderMark) ? byteOrderMark.count : 0)
+        return cursor.offset(of: mark.index)
+    }
+
+    private func range(at offset: Int) -> SourceRange {
+        SourceRange(file: file, start: Int32(min(offset, source.count)), end: Int32(min(offset + 1, source.count)))
+    }
+}
+
+/// Whether a byte can stand in a key of the format.
+private func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+        UInt8(ascii: ","):
+        true
+    default: false
+    }
+}
+
+/// Whether a character looks like a space, or like nothing, and is none for YAML.
+func isUnusualSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
+    default: false
+    }
+}
+
+/// A byte as messages show it: `0x00`.
+func hexadecimal(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return digits.count == 1 ? "0x0\(digits)" : "0x\(digits)"
+}

@@ -1,0 +1,227 @@
+import CLibYAML
+
+/// Reads the YAML documents of one file through libyaml, one after the other.
+///
+/// libyaml's objects do not leave this folder; what it allocated is freed with the reader.
+struct YAMLReader: ~Copyable {
+    /// What bounds a document, so that a hostile one ends quickly.
+    enum Limits {
+        /// Nodes of a document, and nodes that its merge keys may bring in.
+        static let nodes = 1_000_000
+        /// Collections inside each other.
+        static let depth = 64
+        /// Bytes of a file.
+        static let fileSize = 16 << 20
+    }
+
+    let source: UnsafeBufferPointer<UInt8>
+    let file: Int32
+    let parser: UnsafeMutablePointer<yaml_parser_t>
+    private var marks: MarkCursor
+    private var anchors: [String: Int32] = [:]
+    /// Indices of the collections that are still open.
+    private var open: [Int32] = []
+
+    /// Opens a file's bytes, which must outlive the reader.
+    init(_ source: UnsafeBufferPointer<UInt8>, file: Int32) {
+        self.source = source
+        self.file = file
+        let hasMark = source.starts(with: byteOrderMark)
+        let start = hasMark ? byteOrderMark.count : 0
+        marks = MarkCursor(source, start: start)
+        parser = .allocate(capacity: 1)
+        // Fails only when memory is exhausted.
+        precondition(yaml_parser_initialize(parser) == 1, "libyaml could not be set up")
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        if let base = source.baseAddress {
+            yaml_parser_set_input_string(parser, base + start, source.count - start)
+        } else {
+            yaml_parser_set_input_string(parser, "", 0)
+        }
+    }
+
+    deinit {
+        yaml_parser_delete(parser)
+        parser.deallocate()
+    }
+
+    /// Reads the next document into `document`; `false` at the end of the file and after an error.
+    mutating func readDocument(into document: inout YAMLDocument, _ diagnostics: inout Diagnostics) -> Bool {
+        document.removeAll()
+        anchors.removeAll(keepingCapacity: true)
+        open.removeAll(keepingCapacity: true)
+        var event = yaml_event_t()
+        while true {
+            guard yaml_parser_parse(parser, &event) == 1 else {
+                diagnostics.add(syntaxError())
+                return false
+            }
+            defer { yaml_event_delete(&event) }
+            switch event.type {
+            case YAML_STREAM_END_EVENT:
+                return false
+            case YAML_DOCUMENT_END_EVENT:
+                return true
+            case YAML_ALIAS_EVENT:
+                guard let name = event.data.alias.anchor else { return false }
+                addAlias(name, event, to: &document, &diagnostics)
+            case YAML_SCALAR_EVENT:
+                addScalar(event, to: &document, &diagnostics)
+            case YAML_SEQUENCE_START_EVENT:
+                open(
+                    .sequence, anchor: event.data.sequence_start.anchor, tag: event.data.sequence_start.tag, event,
+                    in: &document, &diagnostics)
+            case YAML_MAPPING_START_EVENT:
+                open(
+                    .mapping, anchor: event.data.mapping_start.anchor, tag: event.data.mapping_start.tag, event,
+                    in: &document, &diagnostics)
+            case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
+                close(event, in: &document)
+            default:
+                continue
+            }
+            guard isWithinLimits(document, &diagnostics) else { return false }
+        }
+    }
+
+    private func isWithinLimits(_ document: YAMLDocument, _ diagnostics: inout Diagnostics) -> Bool {
+        guard let last = document.nodes.last else { return true }
+        if open.count > Limits.depth {
+            diagnostics.add(
+                .tooDeep, "more than \(Limits.depth) collections inside each other",
+                at: SourceRange(file: file, start: last.start, end: last.start + 1),
+                fixIts: ["write a flatter document: a spec needs 5 levels"])
+            return false
+        }
+        if document.nodes.count > Limits.nodes {
+            diagnostics.add(
+                .tooManyNodes, "more than \(Limits.nodes) nodes in one document",
+                at: SourceRange(file: file, start: last.start, end: last.end),
+                fixIts: ["split the document with '---'"])
+            return false
+        }
+        return true
+    }
+
+    private mutating func addScalar(
+        _ event: yaml_event_t, to document: inout YAMLDocument, _ diagnostics: inout Diagnostics
+    ) {
+        let scalar = event.data.scalar
+        let start = marks.offset(of: event.start_mark.index)
+        let end = marks.offset(of: event.end_mark.index)
+        note(anchor: scalar.anchor, tag: scalar.tag, start: start, end: end, in: document, &diagnostics)
+        var node = Node(kind: .scalar, start: Int32(start), end: Int32(end))
+        node.isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
+        node.next = Int32(document.nodes.count + 1)
+        node.length = Int32(scalar.length)
+        let text = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
+        // The text of most scalars stands in the source as it is; the anchor and the tag before it do not belong to it.
+        let quotes = node.isPlain ? 0 : 1
+        let textStart = end - quotes - scalar.length
+        if textStart - quotes >= start, source[textStart..<textStart + scalar.length].elementsEqual(text) {
+            node.text = Int32(textStart)
+            node.start = Int32(textStart - quotes)
+        } else {
+            node.isInScratch = true
+            node.text = Int32(document.scratch.count)
+            document.scratch.append(contentsOf: text)
+        }
+        document.nodes.append(node)
+    }
+
+    private mutating func addAlias(
+        _ name: UnsafeMutablePointer<yaml_char_t>, _ event: yaml_event_t, to document: inout YAMLDocument,
+        _ diagnostics: inout Diagnostics
+    ) {
+        let start = marks.offset(of: event.start_mark.index)
+        let end = marks.offset(of: event.end_mark.index)
+        let range = SourceRange(file: file, start: Int32(start), end: Int32(end))
+        let name = String(cString: name)
+        var node = Node(kind: .alias, start: Int32(start), end: Int32(end))
+        node.next = Int32(document.nodes.count + 1)
+        if let target = anchors[name], document.nodes[Int(target)].next >= 0 {
+            node.text = target
+        } else {
+            let isOpen = anchors[name] != nil
+            diagnostics.add(
+                isOpen ? .recursiveAlias : .undefinedAlias,
+                isOpen ? "alias '*\(name)' stands inside its own anchor" : "alias '*\(name)' has no anchor before it",
+                at: range,
+                notes: (anchors[name].map { [.init(message: "the anchor", range: self.range(of: $0, in: document))] })
+                    ?? [],
+                fixIts: isOpen ? ["write the values out"] : nearestAnchor(to: name))
+            // It stands for nothing: the decoder passes over a node that stands for itself.
+            node.text = Int32(document.nodes.count)
+        }
+        document.nodes.append(node)
+    }
+
+    private func nearestAnchor(to name: String) -> [String] {
+        guard let nearest = nearestName(to: name, among: anchors.keys.sorted()) else {
+            return ["write '&\(name)' before the value that it stands for"]
+        }
+        return ["write '*\(nearest)'"]
+    }
+
+    private mutating func open(
+        _ kind: Node.Kind, anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?,
+        _ event: yaml_event_t, in document: inout YAMLDocument, _ diagnostics: inout Diagnostics
+    ) {
+        let start = marks.offset(of: event.start_mark.index)
+        let end = marks.offset(of: event.end_mark.index)
+        note(anchor: anchor, tag: tag, start: start, end: end, in: document, &diagnostics)
+        var node = Node(kind: kind, start: Int32(start), end: Int32(end))
+        // Behind an anchor or a tag a flow collection starts at its bracket.
+        if end > start, source[end - 1] == UInt8(ascii: "{") || source[end - 1] == UInt8(ascii: "[") {
+            node.start = Int32(end - 1)
+        }
+        open.append(Int32(document.nodes.count))
+        document.nodes.append(node)
+    }
+
+    private mutating func close(_ event: yaml_event_t, in document: inout YAMLDocument) {
+        guard let index = open.popLast() else { return }
+        let isFlow = event.start_mark.index < event.end_mark.index
+        let end = isFlow ? Int32(marks.offset(of: event.end_mark.index)) : document.nodes[document.nodes.count - 1].end
+        document.nodes[Int(index)].end = max(end, document.nodes[Int(index)].start)
+        document.nodes[Int(index)].next = Int32(document.nodes.count)
+    }
+
+    /// Remembers an anchor and refuses a tag that nobody knows.
+    private mutating func note(
+        anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?, start: Int, end: Int,
+        in document: YAMLDocument, _ diagnostics: inout Diagnostics
+    ) {
+        let range = SourceRange(file: file, start: Int32(start), end: Int32(end))
+        if let anchor {
+            let name = String(cString: anchor)
+            if let first = anchors.updateValue(Int32(document.nodes.count), forKey: name) {
+                diagnostics.add(
+                    .redefinedAnchor, "anchor '&\(name)' is defined twice; aliases behind this place mean this one",
+                    at: range, notes: [.init(message: "the first one", range: self.range(of: first, in: document))],
+                    fixIts: ["give one of them another name"])
+            }
+        }
+        if let tag { refuse(tag: String(cString: tag), at: range, &diagnostics) }
+    }
+
+    private func refuse(tag: String, at range: SourceRange, _ diagnostics: inout Diagnostics) {
+        let prefix = "tag:yaml.org,2002:"
+        let isCore = tag.hasPrefix(prefix)
+        let known = ["str", "int", "float", "bool", "null", "seq", "map"]
+        guard tag != "!", !(isCore && known.contains(String(tag.dropFirst(prefix.count)))) else { return }
+        let shown = isCore ? "!!\(tag.dropFirst(prefix.count))" : tag
+        var range = range
+        if let mark = source[Int(range.start)..<Int(range.end)].firstIndex(of: UInt8(ascii: "!")) {
+            range.start = Int32(mark)
+        }
+        diagnostics.add(
+            .unknownTag, "tag \(quoted(shown)) is not known here", at: range,
+            fixIts: ["remove the tag: a value is read by the type of its key"])
+    }
+
+    private func range(of node: Int32, in document: YAMLDocument) -> SourceRange {
+        let node = document.nodes[Int(node)]
+        return SourceRange(file: file, start: node.start, end: max(node.end, node.start + 1))
+    }
+}

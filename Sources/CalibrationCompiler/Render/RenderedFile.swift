@@ -1,0 +1,7 @@
+/// A file to write.
+package struct RenderedFile: Sendable {
+    /// Its name in the output folder.
+    package let name: String
+    /// Its contents.
+    package let bytes: [UInt8]
+}

@@ -1,0 +1,103 @@
+import DeviceCalibration
+
+/// Renders layouts as one Swift file: a typed constant a layout, and a sorted index by hardware identifier.
+package enum SwiftRenderer {
+    /// Name of the file.
+    package static let fileName = "DeviceCalibrations.swift"
+
+    /// The first bytes of every generated file; a file that begins otherwise is somebody else's.
+    package static let header = Array(
+        "// Device calibrations, made by calibrate from device specs. Do not edit.\n".utf8)
+
+    /// Renders the layouts of a compilation.
+    package static func render(_ compilation: Compilation, access: AccessLevel) -> RenderedFile {
+        let layouts = compilation.layouts
+        let bodies = parallelMap(count: layouts.count, chunk: 256) { range in
+            var output = OutputBuffer()
+            for index in range {
+                let layout = layouts[index]
+                writeConstant(
+                    layout, compilation.display(of: layout), compilation.spec(of: layout), access, to: &output)
+            }
+            return output.bytes
+        }
+        var output = OutputBuffer()
+        output.bytes.reserveCapacity(bodies.reduce(4_096) { $0 + $1.count } + layouts.count * 128)
+        output.bytes.append(contentsOf: header)
+        output.write(
+            """
+            // Make it again with 'calibrate generate'; 'calibrate check' tells whether it is fresh.
+            //
+            // Lengths are in points, content offsets in the scroll view's coordinates:
+            //   rest = -(top + large), target = -(top + medium + bottomMargin), norm = rest - target, collapsed = -(top + medium)
+            //
+            // swift-format-ignore-file
+            // swiftlint:disable all
+
+            import DeviceCalibration
+
+            /// The calibrated layouts of all displays.
+
+            """ as StaticString)
+        output.write("\(access.modifier)enum DeviceCalibrations {\n")
+        for body in bodies { output.bytes.append(contentsOf: body) }
+        writeTable(compilation, access, to: &output)
+        output.write("}\n\n// swiftlint:enable all\n" as StaticString)
+        return RenderedFile(name: fileName, bytes: output.bytes)
+    }
+
+    // MARK: Table
+
+    private static func writeTable(_ compilation: Compilation, _ access: AccessLevel, to output: inout OutputBuffer) {
+        let layouts = compilation.layouts
+        output.write(
+            """
+                /// Every layout, to be looked up by hardware identifier: its number, and the number after its display's last.
+
+            """ as StaticString)
+        output.write("    \(access.modifier)static let table: CalibrationTable = CalibrationTable(\n")
+        output.write("        index: \"\"\"\n" as StaticString)
+        for row in indexRows(compilation) { output.write("            \(row)\n") }
+        output.write("\n            \"\"\",\n" as StaticString)
+        output.write("        count: \(layouts.count),\n        layout: layout)\n\n")
+        output.write("    private static func layout(_ number: Int) -> Calibration {\n" as StaticString)
+        guard !layouts.isEmpty else {
+            output.write("        preconditionFailure(\"no layout has this number\")\n    }\n" as StaticString)
+            return
+        }
+        output.write("        switch number {\n" as StaticString)
+        for (number, layout) in layouts.enumerated() {
+            let name = constantName(layout, compilation.display(of: layout))
+            output.write("        case \(number): return \(name)\n")
+        }
+        output.write("        default: preconditionFailure(\"no layout has this number\")\n" as StaticString)
+        output.write("        }\n    }\n" as StaticString)
+    }
+
+    /// Rows of one width: identifier, number of its first layout, number after its last.
+    private static func indexRows(_ compilation: Compilation) -> [String] {
+        var rows: [(identifier: String, first: Int, end: Int)] = []
+        var first = 0
+        while first < compilation.layouts.count {
+            let display = compilation.layouts[first].displayIndex
+            var end = first + 1
+            while end < compilation.layouts.count, compilation.layouts[end].displayIndex == display { end += 1 }
+            for model in compilation.displays[display].models { rows.append((model.identifier.value, first, end)) }
+            first = end
+        }
+        rows.sort {
+            $0.identifier == $1.identifier
+                ? $0.first < $1.first : $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8)
+        }
+        let width = rows.map(\.identifier.utf8.count).max() ?? 0
+        let digits = String(compilation.layouts.count).utf8.count
+        func padded(_ number: Int) -> String {
+            let text = String(number)
+            return String(repeating: "0", count: digits - text.utf8.count) + text
+        }
+        return rows.map { row in
+            let padding = String(repeating: " ", count: width - row.identifier.utf8.count)
+            return "\(row.identifier)\(padding) \(padded(row.first)) \(padded(row.end))"
+        }
+    }
+}
