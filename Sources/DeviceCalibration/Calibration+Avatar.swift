@@ -18,5 +18,14 @@ extension Calibration {
             self.trailingMargin = trailingMargin
             self.bottomMargin = bottomMargin
         }
+
+        /// Radius that makes the image round, in points: half its side, a whole number of pixels.
+        public var cornerRadius: Double { size / 2 }
+
+        /// Inset from the image to its touch area, in points: negative where the image is smaller than the area.
+        public var touchInset: Double { min(0, (size - Avatar.touchSide) / 2) }
+
+        /// Side of the smallest area that a finger hits, in points: Apple's Human Interface Guidelines.
+        static let touchSide = 44.0
     }
 }
