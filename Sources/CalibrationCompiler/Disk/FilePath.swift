@@ -1,0 +1,45 @@
+/// A path as the system holds it: bytes of any encoding, shown as text only in messages.
+///
+/// Doubled and trailing slashes and `.` components are dropped, so that one place has one spelling; `..` stays, since
+/// what it means depends on links.
+package struct FilePath: Hashable, Sendable {
+    /// The bytes, without NUL.
+    package let bytes: [UInt8]
+
+    /// Creates a path; empty bytes are the current folder.
+    package init(_ bytes: some Collection<UInt8>) {
+        let slash = UInt8(ascii: "/")
+        var kept = bytes.first == slash ? [slash] : []
+        for component in bytes.split(separator: slash) where !component.elementsEqual([UInt8(ascii: ".")]) {
+            if let last = kept.last, last != slash { kept.append(slash) }
+            kept.append(contentsOf: component)
+        }
+        self.bytes = kept.isEmpty ? [UInt8(ascii: ".")] : kept
+    }
+
+    /// The path of an entry of this folder.
+    package func appending(_ name: some Collection<UInt8>) -> FilePath {
+        FilePath(bytes + [UInt8(ascii: "/")] + name)
+    }
+
+    /// The folder that holds this entry; `nil` for the root and where only `..` is known.
+    package var parent: FilePath? {
+        guard bytes != [UInt8(ascii: "/")], !bytes.elementsEqual([UInt8(ascii: ".")]), !bytes.elementsEqual("..".utf8)
+        else { return nil }
+        guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath([]) }
+        return FilePath(slash == 0 ? bytes[...slash] : bytes[..<slash])
+    }
+
+    /// The path in one line of text, as messages show it.
+    package var shown: String { printable(bytes: bytes) }
+
+    /// Calls a function with the path as C wants it.
+    func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+        var terminated = bytes.map(CChar.init(bitPattern:))
+        terminated.append(0)
+        return terminated.withUnsafeBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { preconditionFailure("a terminated path is not empty") }
+            return body(base)
+        }
+    }
+}

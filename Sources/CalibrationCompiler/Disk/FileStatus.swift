@@ -1,0 +1,69 @@
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
+/// What the system knows about a file without opening it.
+struct FileStatus: Equatable {
+    /// What stands at a path.
+    enum Kind: String {
+        case file = "a file"
+        case folder = "a folder"
+        case link = "a symbolic link"
+        case pipe = "a FIFO"
+        case socket = "a socket"
+        case device = "a device"
+    }
+
+    /// A file's identity, the same by whatever path it is reached.
+    struct Identity: Hashable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    /// Permission bits: read, write and execute for owner, group and others.
+    typealias Permissions = mode_t
+
+    let kind: Kind
+    let identity: Identity
+    /// Length in bytes.
+    let size: Int
+    /// Who may do what.
+    let permissions: Permissions
+    /// Number of names that the file has; 0 once it is removed.
+    let names: Int
+    /// Time of the last change, in seconds and nanoseconds.
+    let modified: [Int]
+
+    /// Asks about a path.
+    init(of path: FilePath, followingLinks: Bool) throws(SystemError) {
+        var answer = stat()
+        try system { path.withCString { followingLinks ? stat($0, &answer) : lstat($0, &answer) } }
+        self.init(answer)
+    }
+
+    init(_ answer: stat) {
+        kind =
+            switch answer.st_mode & S_IFMT {
+            case S_IFREG: .file
+            case S_IFDIR: .folder
+            case S_IFLNK: .link
+            case S_IFIFO: .pipe
+            case S_IFSOCK: .socket
+            default: .device
+            }
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: answer.st_dev), number: UInt64(truncatingIfNeeded: answer.st_ino))
+        size = Int(answer.st_size)
+        permissions = answer.st_mode & 0o777
+        names = Int(answer.st_nlink)
+        #if canImport(Darwin)
+            modified = [answer.st_mtimespec.tv_sec, answer.st_mtimespec.tv_nsec]
+        #else
+            modified = [answer.st_mtim.tv_sec, answer.st_mtim.tv_nsec]
+        #endif
+    }
+}

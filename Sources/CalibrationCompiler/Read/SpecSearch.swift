@@ -1,0 +1,81 @@
+/// What a search for specs has found, in no order.
+struct SpecSearch {
+    /// The spec files.
+    private(set) var files: [FilePath] = []
+    /// Bytes of the files together.
+    private(set) var size = 0
+    /// Folders that could not be searched, and names of specs that are no files.
+    private(set) var faults: [FileFault] = []
+
+    private var links: [FilePath] = []
+    private var visited: Set<FileStatus.Identity> = []
+    private var entries = 0
+    private let entryLimit: Int
+
+    /// A search that needs none: one file, whatever its name.
+    init(file: FilePath, status: FileStatus) {
+        entryLimit = 1
+        add(file, status)
+    }
+
+    /// Searches a folder and those in it; then, by name, those that links lead to: which of its names a folder gets must
+    /// not depend on chance.
+    init(in folder: FilePath, entryLimit: Int) {
+        self.entryLimit = entryLimit
+        visit(folder)
+        while !links.isEmpty {
+            let found = links.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+            links = []
+            for link in found { visit(link) }
+        }
+        if entries > entryLimit {
+            let reason = "there are more than \(entryLimit) files and folders in it"
+            faults.append(FileFault(cannot: .read, folder, reason, remedy: "name a folder that holds specs only"))
+        }
+    }
+
+    private mutating func visit(_ folder: FilePath) {
+        var folders = [folder]
+        while let next = folders.popLast(), entries <= entryLimit {
+            do throws(SystemError) {
+                guard visited.insert(try FileStatus(of: next, followingLinks: true).identity).inserted else { continue }
+                for name in try names(in: next) where name.first != UInt8(ascii: ".") {
+                    entries += 1
+                    consider(next.appending(name), isSpec: isSpecName(name), folders: &folders)
+                }
+            } catch {
+                faults.append(FileFault(cannot: .read, next, error))
+            }
+        }
+    }
+
+    private mutating func consider(_ path: FilePath, isSpec: Bool, folders: inout [FilePath]) {
+        do throws(SystemError) {
+            let status = try FileStatus(of: path, followingLinks: false)
+            let isLink = status.kind == .link
+            let target = isLink ? try FileStatus(of: path, followingLinks: true) : status
+            switch target.kind {
+            case .folder where isLink: links.append(path)
+            case .folder: folders.append(path)
+            default: if isSpec { add(path, target) }
+            }
+        } catch {
+            // A link to nothing, or a file that has gone, is nobody's business if it is no spec.
+            if isSpec { faults.append(FileFault(cannot: .read, path, error)) }
+        }
+    }
+
+    /// Adds a spec, unless reading it could wait for ever or do something: a FIFO, a device.
+    private mutating func add(_ path: FilePath, _ status: FileStatus) {
+        if status.kind == .file {
+            files.append(path)
+            size += min(status.size, SourceFile.readLimit)
+        } else {
+            faults.append(FileFault(cannot: .read, path, "it is \(status.kind.rawValue), not a file"))
+        }
+    }
+}
+
+private func isSpecName(_ name: [UInt8]) -> Bool {
+    name.suffix(5).elementsEqual(".yaml".utf8) || name.suffix(4).elementsEqual(".yml".utf8)
+}
