@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "DeviceCalibration", targets: ["DeviceCalibration"]),
         .library(name: "DeviceCalibrationTables", targets: ["DeviceCalibrationTables"]),
+        .executable(name: "calibrate", targets: ["calibrate"]),
     ],
     targets: [
         .target(name: "DeviceCalibration"),
@@ -16,7 +17,10 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML"]),
+        .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
         .testTarget(name: "DeviceCalibrationTests", dependencies: ["DeviceCalibration"]),
+        .testTarget(name: "CalibrationCompilerTests", dependencies: ["CalibrationCompiler"]),
+        .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
     ],
     swiftLanguageModes: [.v6]
 )

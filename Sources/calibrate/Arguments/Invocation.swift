@@ -1,0 +1,42 @@
+import CalibrationCompiler
+
+/// A verb with its options and arguments as a user gave them; what is left out has its default.
+struct Invocation: Sendable {
+    /// The verb.
+    let command: Command
+    /// The values of each option by name, a flag's empty.
+    let values: [String: [[UInt8]]]
+    /// What stands without a name.
+    let arguments: [[UInt8]]
+
+    /// Whether a flag is given.
+    func has(_ flag: Option) -> Bool {
+        values[flag.name] != nil
+    }
+
+    /// The value of an option; `nil` if it is left out and has no default.
+    func text(_ option: Option) -> String? {
+        values[option.name]?.last.map { String(decoding: $0, as: UTF8.self) } ?? option.defaultValue
+    }
+
+    /// All values of a repeatable option.
+    func texts(_ option: Option) -> [String] {
+        (values[option.name] ?? []).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// The value of an option that names a place on the disk and has a default.
+    func path(_ option: Option) -> FilePath {
+        guard let bytes = values[option.name]?.last ?? option.defaultValue.map({ Array($0.utf8) }) else {
+            preconditionFailure("--\(option.name) has no default")
+        }
+        return FilePath(bytes)
+    }
+
+    /// The value of an option that is one of a few words and has a default.
+    func choice<Choice: RawRepresentable<String>>(_ option: Option, as type: Choice.Type = Choice.self) -> Choice {
+        guard let choice = text(option).flatMap(Choice.init(rawValue:)) else {
+            preconditionFailure("--\(option.name) offers words that are no \(type)")
+        }
+        return choice
+    }
+}

@@ -1,0 +1,28 @@
+import CalibrationCompiler
+
+extension Option {
+    /// Options of every verb, before or behind its name.
+    static let common: [Option] = [.help, .version, .quiet, .color]
+
+    static let help = Option(name: "help", letter: "h", summary: "Shows help; with a verb, the help of that verb.")
+
+    static let version = Option(name: "version", summary: "Shows the version.")
+
+    static let quiet = Option(
+        name: "quiet", letter: "q", summary: "Prints results and errors only: no warnings, no word on what was done.")
+
+    static let color = Option(
+        name: "color", value: .choice(ColorChoice.allCases.map(\.rawValue)), defaultValue: ColorChoice.auto.rawValue,
+        summary: "Colours the output; auto does on a terminal, unless NO_COLOR is set or TERM is dumb.")
+
+    static let specs = Option(
+        name: "specs", value: .path, defaultValue: "devices",
+        summary: "Folder of the specs (*.yaml, *.yml, with its subfolders), or one spec.")
+
+    static let output = Option(
+        name: "output", value: .folder, defaultValue: "generated", summary: "Folder of the Swift file.")
+
+    static let access = Option(
+        name: "access", value: .choice(AccessLevel.allCases.map(\.rawValue)),
+        defaultValue: AccessLevel.public.rawValue, summary: "Who may use the constants.")
+}

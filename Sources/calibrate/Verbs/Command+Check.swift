@@ -1,0 +1,49 @@
+import CalibrationCompiler
+
+extension Command {
+    /// Compares the Swift file with what the specs give.
+    static let check = Command(
+        name: "check",
+        summary: "Checks all specs, and that the Swift file is what they give.",
+        discussion: [
+            """
+            Nothing is written. If the file differs, the difference is printed as a unified diff from what is there to \
+            what the specs give, with the command that mends it. If all is well, nothing is printed.
+            """
+        ],
+        examples: [
+            Example(
+                command: "calibrate check",
+                summary: "Checks 'devices' and 'generated/DeviceCalibrations.swift', as before a commit or in CI."),
+            Example(
+                command: "calibrate check | patch -p0",
+                summary: "Mends the file by the diff."),
+        ],
+        options: [.specs, .output, .access],
+        run: check)
+
+    @Sendable
+    private static func check(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
+        let output = invocation.outputFile(for: try invocation.compilation(&console))
+        let current = try output.current()
+        guard let diff = UnifiedDiff(from: current ?? [], to: output.contents) else { return .success }
+        let path = output.path.shown
+        if !console.isQuiet {
+            console.add(
+                result: diff.render(
+                    oldName: current == nil ? "/dev/null" : path, newName: path, style: console.diffStyle))
+        }
+        let isForeign = output.state(of: current) == .foreign
+        throw Failure.findings(
+            Message(
+                drift(in: current, isForeign: isForeign, specs: invocation.path(.specs)),
+                place: current == nil ? path : "\(path):\(diff.firstLine):1",
+                fixIt: "run '\(MendingCommand(for: invocation, isForced: isForeign).text)'"))
+    }
+
+    private static func drift(in current: [UInt8]?, isForeign: Bool, specs: FilePath) -> String {
+        if current == nil { return "the file that '\(specs.shown)' gives is missing" }
+        if isForeign { return "the file was not made by \(program) from '\(specs.shown)'" }
+        return "the file is not what '\(specs.shown)' gives"
+    }
+}

@@ -1,0 +1,64 @@
+import CalibrationCompiler
+
+extension Command {
+    /// Writes the Swift file.
+    static let generate = Command(
+        name: "generate",
+        summary: "Writes the Swift file that the specs give.",
+        discussion: [
+            """
+            All specs are checked first: if anything is wrong with one, nothing is written. The file is replaced in one \
+            step, and only if its bytes differ. A file that this program has not made is left alone.
+            """
+        ],
+        examples: [
+            Example(
+                command: "calibrate generate",
+                summary: "Reads the specs in 'devices' and writes 'generated/DeviceCalibrations.swift'."),
+            Example(
+                command: "calibrate generate --specs Devices --output Sources/Tables --access internal",
+                summary: "Does so with other folders, for constants that stay inside their module."),
+        ],
+        options: [.specs, .output, .access, .dryRun, .force],
+        run: generate)
+
+    @Sendable
+    private static func generate(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
+        let compilation = try invocation.compilation(&console)
+        let output = invocation.outputFile(for: compilation)
+        let state = output.state(of: try output.current())
+        if state == .foreign, !invocation.has(.force) {
+            throw Failure.findings(
+                Message(
+                    "'\(output.path.shown)' was not made by \(program), so it is not overwritten",
+                    fixIt: "move it away, or give it up with '--force'"))
+        }
+        let isDryRun = invocation.has(.dryRun)
+        if !isDryRun {
+            if state != .same { try output.replace() }
+            output.removeLeftovers()
+        }
+        let layouts = compilation.layouts.count == 1 ? "1 layout" : "\(compilation.layouts.count) layouts"
+        console.add(report: "\(state.deed(isDryRun: isDryRun)) \(output.path.shown) (\(layouts))")
+        return .success
+    }
+}
+
+extension Option {
+    fileprivate static let dryRun = Option(
+        name: "dry-run", summary: "Says what would be done, and does nothing.")
+
+    fileprivate static let force = Option(
+        name: "force", summary: "Overwrites a file at the output's place that this program has not made.")
+}
+
+extension OutputFile.State {
+    /// What is done to a file in this state.
+    fileprivate func deed(isDryRun: Bool) -> String {
+        switch self {
+        case .absent: isDryRun ? "would create" : "created"
+        case .same: "unchanged"
+        case .different, .foreign: isDryRun ? "would update" : "updated"
+        }
+    }
+}

@@ -1,0 +1,34 @@
+import CalibrationCompiler
+
+/// The command that makes the output what the specs give, ready to be pasted into a shell.
+struct MendingCommand {
+    /// What to type.
+    let text: String
+
+    /// Makes the command out of a check's options.
+    init(for invocation: Invocation, isForced: Bool) {
+        var words = [MendingCommand.program, "generate"]
+        for option in [Option.specs, .output, .access] {
+            guard let value = invocation.values[option.name]?.last else { continue }
+            let shown = printable(bytes: value)
+            if shown != option.defaultValue { words += ["--\(option.name)", MendingCommand.quoted(shown)] }
+        }
+        if isForced { words.append("--force") }
+        text = words.joined(separator: " ")
+    }
+
+    /// The program as its user can call it: built by SwiftPM, it stands in no folder that shells search.
+    private static var program: String {
+        let isBuiltInPlace = CommandLine.arguments.first?.contains("/.build/") ?? false
+        return isBuiltInPlace ? "swift run \(Command.program)" : Command.program
+    }
+
+    private static func quoted(_ word: String) -> String {
+        let isPlain = word.unicodeScalars.allSatisfy { scalar in
+            scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789_./:=@%+,-".unicodeScalars.contains(scalar))
+        }
+        guard !isPlain else { return word }
+        let parts = word.split(separator: "'", omittingEmptySubsequences: false)
+        return "'\(parts.joined(separator: #"'\''"#))'"
+    }
+}

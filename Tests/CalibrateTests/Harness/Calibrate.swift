@@ -1,0 +1,48 @@
+import Foundation
+
+/// The real program, as SwiftPM has built it beside the tests.
+///
+/// The test target does not depend on it, since a target that also uses the build plugin would link it twice; a build of
+/// all targets, as `swift test` makes it, builds both.
+enum Calibrate {
+    /// The program's path.
+    static let path: String = {
+        #if canImport(Darwin)
+            let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundlePath ?? ""
+        #else
+            let tests = CommandLine.arguments[0]
+        #endif
+        let program = URL(fileURLWithPath: tests).deletingLastPathComponent().appendingPathComponent("calibrate").path
+        precondition(
+            FileManager.default.isExecutableFile(atPath: program),
+            "'calibrate' is not beside the tests: build all targets first")
+        return program
+    }()
+
+    /// Runs the program to its end.
+    ///
+    /// - Parameters:
+    ///   - arguments: words behind the program's name.
+    ///   - folder: the current folder.
+    ///   - input: what the standard input gives.
+    ///   - environment: variables to set, or to unset where `nil`; colour is as in a bare environment otherwise.
+    ///   - shell: a script that runs the program as `"$@"`, for what only a shell does: closed streams, limits, pipes.
+    static func run(
+        _ arguments: [String], in folder: TemporaryFolder, input: String = "",
+        environment: [String: String?] = [:], shell: String? = nil
+    ) throws -> Outcome {
+        let child = try start(arguments, in: folder, input: input, environment: environment, shell: shell)
+        return try child.wait()
+    }
+
+    /// Starts the program, for tests that disturb it.
+    static func start(
+        _ arguments: [String], in folder: TemporaryFolder, input: String = "",
+        environment: [String: String?] = [:], shell: String? = nil
+    ) throws -> Child {
+        let script = #"cd -- "$1" && shift && "# + (shell ?? #"exec "$@""#)
+        return try Child(
+            ["/bin/sh", "-c", script, "sh", folder.path, path] + arguments, input: input,
+            environment: ["NO_COLOR": nil, "TERM": nil].merging(environment) { _, given in given })
+    }
+}
