@@ -18,8 +18,9 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML"]),
         .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
+        .testTarget(
+            name: "CalibrationCompilerTests", dependencies: ["CalibrationCompiler"], exclude: ["Fixtures"]),
         .testTarget(name: "DeviceCalibrationTests", dependencies: ["DeviceCalibration"]),
-        .testTarget(name: "CalibrationCompilerTests", dependencies: ["CalibrationCompiler"]),
         .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
     ],
     swiftLanguageModes: [.v6]

@@ -48,7 +48,7 @@ struct DecimalNumber: Equatable {
     /// Names the fault of a text that is no decimal number.
     private static func fault(of text: UnsafeBufferPointer<UInt8>, allowsSign: Bool) -> Fault {
         let string = String(decoding: text, as: UTF8.self)
-        let body = string.drop { $0 == "-" || $0 == "+" }
+        let body = string.hasPrefix("-") ? string.dropFirst() : string[...]
         let lower = body.lowercased()
         if string.isEmpty || string == "~" || lower == "null" { return Fault(words: "is empty") }
         if string.hasPrefix("+") { return Fault(words: "has a plus sign", remedy: String(string.dropFirst())) }

@@ -22,7 +22,11 @@ extension Decoder {
     /// - Parameter name: what the author calls the mapping, as in "'screen' needs 'width'".
     mutating func fields(of reference: NodeReference, _ shape: Shape, named name: String) -> Fields? {
         guard node(reference).kind == .mapping else {
-            reportWrongType(reference, name, expected: "a mapping")
+            reportWrongType(
+                reference, name, expected: "a mapping",
+                remedy:
+                    "write its keys, \(shape.fields.filter(\.isRequired).map { "'\($0.name)'" }.joined(separator: ", ")), each with a value"
+            )
             return nil
         }
         var fields = Fields(owner: reference, values: Array(repeating: nil, count: shape.fields.count))
@@ -120,8 +124,9 @@ extension Decoder {
 
     private mutating func mergeValue(_ value: NodeReference, depth: Int, to pairs: inout [Pair]) {
         guard depth < YAMLReader.Limits.depth, mergeBudget > 0 else {
-            if mergeBudget >= 0 {
-                mergeBudget = -1
+            if !isMergeBudgetSpent {
+                isMergeBudgetSpent = true
+                mergeBudget = 0
                 diagnostics.add(
                     .tooManyNodes,
                     "merge keys bring in more than \(YAMLReader.Limits.nodes) nodes, or go deeper than \(YAMLReader.Limits.depth)",

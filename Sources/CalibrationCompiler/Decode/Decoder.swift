@@ -8,6 +8,8 @@ struct Decoder {
     var diagnostics = Diagnostics()
     /// Nodes that merge keys may still bring in.
     var mergeBudget = YAMLReader.Limits.nodes
+    /// Whether that was reported.
+    var isMergeBudgetSpent = false
 
     /// Starts at a document; the buffers must outlive the decoder.
     init(
@@ -97,11 +99,14 @@ struct Decoder {
     }
 
     /// Reports a value of the wrong type; nothing about an alias that stands for nothing, which is reported already.
-    mutating func reportWrongType(_ reference: NodeReference, _ name: String, expected: String) {
+    mutating func reportWrongType(
+        _ reference: NodeReference, _ name: String, expected: String, remedy: String? = nil
+    ) {
         guard node(reference).kind != .alias else { return }
         if node(reference).kind == .scalar, reportMissingSpace(reference) { return }
         diagnostics.add(
-            .wrongType, "'\(name)' is \(expected), found \(found(reference))", at: blame(reference))
+            .wrongType, "'\(name)' is \(expected), found \(found(reference))", at: blame(reference),
+            fixIts: [remedy ?? "write \(expected)"])
     }
 
     /// The place of a value; an empty one has no width, so the byte before it stands for it.

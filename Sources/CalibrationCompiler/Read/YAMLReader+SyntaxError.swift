@@ -8,7 +8,12 @@ extension YAMLReader {
         if parser.pointee.error == YAML_READER_ERROR { return invalidByte() }
         let problem = byteOffset(of: parser.pointee.problem_mark)
         let context = parser.pointee.context == nil ? problem : byteOffset(of: parser.pointee.context_mark)
-        for line in lines(of: text, from: min(context, problem), through: problem) {
+        // A plain text runs on until a later line shows that it was to be a key: its own line is the one to blame.
+        let isRunOn =
+            parser.pointee.problem.map { String(cString: $0) } == "mapping values are not allowed in this context"
+        let first =
+            isRunOn ? text.line(containing: max(text.line(containing: problem).lowerBound - 1, 0)).lowerBound : context
+        for line in lines(of: text, from: min(context, first), through: problem) {
             if let cause = indentationFault(in: line) ?? missingSpace(in: line) { return cause }
         }
         return otherFault(problem: problem, context: context)
@@ -34,9 +39,14 @@ extension YAMLReader {
 
     private func invalidByte() -> Diagnostic {
         let start = source.starts(with: byteOrderMark) ? byteOrderMark.count : 0
-        let offset = min(Int(parser.pointee.problem_offset) + start, max(source.count - 1, 0))
-        let byte = source.isEmpty ? 0 : source[offset]
         let problem = parser.pointee.problem.map { String(cString: $0) } ?? ""
+        var offset = min(Int(parser.pointee.problem_offset) + start, max(source.count - 1, 0))
+        // The byte that makes a sequence wrong is not the one that is: blame the first of the sequence.
+        if problem == "invalid trailing UTF-8 octet", offset > 0 {
+            offset -= 1
+            while offset > start, isContinuation(source[offset]) { offset -= 1 }
+        }
+        let byte = source.isEmpty ? 0 : source[offset]
         let isControl = problem == "control characters are not allowed"
         let hex = hexadecimal(byte)
         return Diagnostic(

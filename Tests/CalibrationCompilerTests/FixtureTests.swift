@@ -1,0 +1,80 @@
+import CalibrationCompiler
+import Testing
+
+/// The name of an invalid fixture begins with the code that it fires, its marks enclose the place.
+@Suite struct FixtureTests {
+    static let invalid = Fixture.all(in: "invalid")
+    static let valid = Fixture.all(in: "valid")
+
+    static func code(of fixture: Fixture) -> DiagnosticCode? {
+        DiagnosticCode.allCases
+            .filter { fixture.name == $0.rawValue || fixture.name.hasPrefix($0.rawValue + "-") }
+            .max { $0.rawValue.count < $1.rawValue.count }
+    }
+
+    @Test(arguments: invalid) func `fires its code at its place`(fixture: Fixture) throws {
+        let marked = MarkedText(fixture.bytes)
+        let code = try #require(FixtureTests.code(of: fixture), "the name begins with no code")
+        let compilation = compile(marked.bytes)
+        let found = compilation.diagnostics.filter { $0.code == code }
+        #expect(!found.isEmpty, "fired \(compilation.diagnostics.map(\.code.rawValue))")
+        if let range = marked.range {
+            #expect(found.map { Int($0.range.start)..<Int($0.range.end) }.contains(range), "at \(found.map(\.range))")
+        }
+        #expect(compilation.diagnostics.count <= 3, "one mistake brings up \(compilation.diagnostics.map(\.message))")
+    }
+
+    @Test(arguments: invalid) func `says what to do`(fixture: Fixture) {
+        for diagnostic in compile(MarkedText(fixture.bytes).bytes).diagnostics {
+            #expect(!diagnostic.fixIts.isEmpty, "\(diagnostic.message)")
+            #expect(!diagnostic.message.hasSuffix("."))
+        }
+    }
+
+    @Test func `every code has a fixture`() {
+        // Three mistakes need too large a file, or a fault of ours: they have tests of their own.
+        let apart: Set<DiagnosticCode> = [.fileTooLarge, .tooManyNodes, .fadeModel]
+        let fixtures = Set(FixtureTests.invalid.compactMap(FixtureTests.code(of:)))
+        #expect(fixtures.union(apart) == Set(DiagnosticCode.allCases))
+        #expect(fixtures.isDisjoint(with: apart))
+    }
+
+    @Test(arguments: valid) func `a valid spec brings up no error`(fixture: Fixture) {
+        let compilation = compile(fixture.bytes)
+        #expect(compilation.isValid, "\(compilation.diagnostics.map(\.message))")
+        #expect(!compilation.layouts.isEmpty)
+    }
+
+    @Test(arguments: valid + invalid) func `every prefix ends in messages within the file`(fixture: Fixture) {
+        let bytes = MarkedText(fixture.bytes).bytes
+        // Prefixes of the first file show a step of a byte, the rest of them one that meets every kind of place.
+        for length in stride(from: 0, to: bytes.count, by: fixture.name == "plain" ? 1 : 7) {
+            let prefix = Array(bytes[..<length])
+            for diagnostic in compile(prefix).diagnostics {
+                for range in [diagnostic.range] + diagnostic.notes.map(\.range) {
+                    #expect(range.start >= 0 && range.start <= range.end && Int(range.end) <= length)
+                }
+            }
+        }
+    }
+
+    @Test func `a file over 16 MiB is refused`() {
+        let padding = [UInt8](repeating: UInt8(ascii: " "), count: 16 << 20)
+        #expect(compile(padding + [UInt8(ascii: " ")]).diagnostics.map(\.code) == [.fileTooLarge])
+    }
+
+    @Test func `a document over a million nodes is refused`() {
+        let list = String(repeating: "1,", count: 1_000_001)
+        #expect(compile(plainSpec + "x-list: [\(list)]\n").diagnostics.map(\.code) == [.tooManyNodes])
+    }
+
+    @Test func `merge keys that bring in over a million nodes are refused quickly`() {
+        var spec = plainSpec + "x-m0: &m0 {x-a: 1, x-b: 2}\n"
+        for level in 1...9 {
+            let list = Array(repeating: "*m\(level - 1)", count: 9).joined(separator: ", ")
+            spec += "x-m\(level): &m\(level) {<<: [\(list)]}\n"
+        }
+        spec += "<<: *m9\n"
+        #expect(compile(spec).diagnostics.contains { $0.code == .tooManyNodes })
+    }
+}

@@ -1,0 +1,93 @@
+import CalibrationCompiler
+import Foundation
+import Testing
+
+@Suite struct RenderTests {
+    static let island = plainSpec.replacing("{top: 47", with: "{top: 59").replacing(
+        "{medium", with: "{top: 161px, medium")
+
+    @Test func `JSON is as the contract says`() throws {
+        let bytes = JSONRenderer.render(compile(plainSpec))
+        let object = try #require(try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any])
+        let expected = """
+            {"calibration": 1, "layouts": [
+              {"display": "test-notch", "design": "classic", "orientation": "portrait", "zoomed": false, "idiom": "phone",
+               "models": [{"identifier": "iPhone14,7", "name": "iPhone 14"}],
+               "screen": {"width": 390, "height": 844, "scale": 3},
+               "safeArea": {"top": 47, "left": 0, "bottom": 34, "right": 0},
+               "navigationBar": {"top": 47, "medium": 44, "large": 96},
+               "avatar": {"size": 40, "pixels": 120, "trailingMargin": 16, "bottomMargin": 12},
+               "scroll": {"rest": -143, "target": -103, "norm": -40, "collapsed": -91},
+               "fade": "linear"}]}
+            """
+        let contract = try #require(try JSONSerialization.jsonObject(with: Data(expected.utf8)) as? [String: Any])
+        #expect(object as NSDictionary == contract as NSDictionary)
+    }
+
+    @Test func `thirds are printed as the shortest text that reads back the same`() {
+        let text = String(decoding: JSONRenderer.render(compile(RenderTests.island)), as: UTF8.self)
+        #expect(
+            text.contains("\"scroll\": {\"rest\": -149.66666666666666, \"target\": -109.66666666666667, \"norm\": -40,")
+        )
+        #expect(Double("-149.66666666666666") == -449.0 / 3)
+    }
+
+    @Test func `layouts without a fade have nulls`() {
+        let none = plainSpec.replacing("{medium: 44, large: 96, basis: inferred}", with: "none")
+        let noBar = String(decoding: JSONRenderer.render(compile(none)), as: UTF8.self)
+        #expect(noBar.contains("\"navigationBar\": null,\n   \"avatar\": null,\n   \"scroll\": null"))
+        let landscape = plainSpec.replacing("large: 96", with: "large: none")
+        let noTitle = String(decoding: JSONRenderer.render(compile(landscape)), as: UTF8.self)
+        #expect(
+            noTitle.contains("\"navigationBar\": {\"top\": 47, \"medium\": 44, \"large\": null},\n   \"avatar\": null"))
+    }
+
+    @Test func `a constant's documentation shows the sum`() {
+        let text = String(
+            decoding: SwiftRenderer.render(compile(RenderTests.island), access: .public).bytes, as: UTF8.self)
+        #expect(text.contains("/// - target: `-109.667 = -(53.667 + 44 + 12)`, inferred\n"))
+        #expect(text.contains("public static let testNotchClassicPortrait: Calibration = Calibration(\n"))
+        #expect(text.contains("            iPhone14,7 0 1\n"))
+    }
+
+    @Test(arguments: AccessLevel.allCases) func `everything has the access that was asked for`(access: AccessLevel) {
+        let text = String(decoding: SwiftRenderer.render(compile(plainSpec), access: access).bytes, as: UTF8.self)
+        let modifier = access == .internal ? "" : "\(access.rawValue) "
+        #expect(text.contains("\n\(modifier)enum DeviceCalibrations {\n"))
+        #expect(text.contains("\n    \(modifier)static let table: CalibrationTable"))
+        #expect(text.contains("public") == (access == .public))
+    }
+
+    @Test func `a hostile name stays in its comment and its literal`() throws {
+        let fixture = try #require(FixtureTests.valid.first { $0.name == "hostile-name" })
+        let compilation = compile(fixture.bytes)
+        let name = compilation.displays[0].models[0].name.value
+        #expect(name.contains("*/ public let x = 1"))
+        let swift = String(decoding: SwiftRenderer.render(compilation, access: .public).bytes, as: UTF8.self)
+        for line in swift.split(separator: "\n") where line.contains("let x = 1") {
+            #expect(line.drop { $0 == " " }.hasPrefix("/// "))
+        }
+        let object = try JSONSerialization.jsonObject(with: Data(JSONRenderer.render(compilation))) as? [String: Any]
+        let layouts = try #require(object?["layouts"] as? [[String: Any]])
+        let models = try #require(layouts.first?["models"] as? [[String: String]])
+        #expect(models == [["identifier": "iPhone14,7", "name": name]])
+    }
+
+    @Test func `the table shows a person every number`() {
+        let text = String(decoding: TableRenderer.render(compile(RenderTests.island)), as: UTF8.self)
+        #expect(
+            text == """
+                LAYOUT                                REST    TARGET     NORM          SIZE  BASIS
+
+                test-notch, 390 × 844 points @3x
+                  iPhone 14 (iPhone14,7)
+                  classic portrait                -149.667  -109.667      -40   40 (120 px)  inferred
+
+                """)
+    }
+
+    @Test func `nothing but the header and an empty table comes of no display`() {
+        let text = String(decoding: SwiftRenderer.render(Pipeline.compile([]), access: .internal).bytes, as: UTF8.self)
+        #expect(text.contains("count: 0"))
+    }
+}
