@@ -46,3 +46,32 @@ enum Calibrate {
             environment: ["NO_COLOR": nil, "TERM": nil].merging(environment) { _, given in given })
     }
 }
+
+extension Calibrate {
+    /// Whether the tests run on Linux, whose file systems take names of any bytes.
+    static var isLinux: Bool {
+        #if os(Linux)
+            true
+        #else
+            false
+        #endif
+    }
+
+    /// Whether a program is installed.
+    static func isInstalled(_ program: String) -> Bool {
+        ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":").contains { folder in
+            FileManager.default.isExecutableFile(atPath: "\(folder)/\(program)")
+        }
+    }
+}
+
+extension stat {
+    /// Time of the last change, in seconds and nanoseconds.
+    var modificationTime: [Int] {
+        #if canImport(Darwin)
+            [st_mtimespec.tv_sec, st_mtimespec.tv_nsec]
+        #else
+            [st_mtim.tv_sec, st_mtim.tv_nsec]
+        #endif
+    }
+}
