@@ -31,7 +31,7 @@ struct CheckTests {
         #expect(
             outcome.messages == """
                 \(Sample.output):\(line):1: error: the file is not what 'devices' gives
-                fix-it: run 'swift run calibrate generate'
+                fix-it: run '\(Calibrate.command) generate'
 
                 """)
     }
@@ -47,7 +47,7 @@ struct CheckTests {
         #expect(
             outcome.messages == """
                 \(Sample.output): error: the file that 'devices' gives is missing
-                fix-it: run 'swift run calibrate generate'
+                fix-it: run '\(Calibrate.command) generate'
 
                 """)
         #expect(folder.names(in: "generated") == [])
@@ -61,7 +61,7 @@ struct CheckTests {
         #expect(outcome.status == 1)
         #expect(outcome.output.contains("-let mine = 1\n\\ No newline at end of file\n+"))
         #expect(outcome.messages.contains("was not made by calibrate"))
-        #expect(outcome.messages.contains("fix-it: run 'swift run calibrate generate --force'"))
+        #expect(outcome.messages.contains("fix-it: run '\(Calibrate.command) generate --force'"))
     }
 
     @Test("tells what is wrong with all specs, and compares nothing then")
@@ -96,9 +96,11 @@ struct CheckTests {
         let command = String(line.dropFirst("fix-it: run '".count).dropLast())
         #expect(
             command
-                == #"swift run calibrate generate --specs 'my '\''specs'\'' $(x)' --output 'out put' --access package"#)
+                == Calibrate.command
+                + #" generate --specs 'my '\''specs'\'' $(x)' --output 'out put' --access package"#)
         let mended = try Calibrate.run(
-            [command], in: folder, shell: #"swift() { shift 2; "$program" "$@"; }; program=$1; eval "$2""#)
+            [command], in: folder,
+            shell: #"swift() { shift; "$@"; }; calibrate() { "$program" "$@"; }; program=$1; eval "$2""#)
         #expect(mended.status == 0, "\(mended.messages)")
         #expect(try Calibrate.run(["check"] + options, in: folder).status == 0)
     }

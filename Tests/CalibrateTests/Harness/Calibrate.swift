@@ -57,6 +57,12 @@ extension Calibrate {
         #endif
     }
 
+    /// How messages tell a user to call the program: built in place, it is in no folder that shells search.
+    static var command: String { path.contains("/.build/") ? "swift run calibrate" : "calibrate" }
+
+    /// Whether util-linux's `script` can give a program a terminal.
+    static var hasTerminals: Bool { isLinux && isInstalled("script") }
+
     /// Whether a program is installed.
     static func isInstalled(_ program: String) -> Bool {
         ProcessInfo.processInfo.environment["PATH", default: ""].split(separator: ":").contains { folder in
