@@ -22,6 +22,7 @@ let package = Package(
             name: "CalibrationCompilerTests", dependencies: ["CalibrationCompiler"], exclude: ["Fixtures"]),
         .testTarget(name: "DeviceCalibrationTests", dependencies: ["DeviceCalibration"]),
         .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
+        .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
     ],
     swiftLanguageModes: [.v6]
 )

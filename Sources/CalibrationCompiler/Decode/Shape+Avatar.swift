@@ -30,11 +30,11 @@ extension Shape {
             Field(
                 OverrideKey.display, .display, .optional(otherwise: "every display"),
                 "Display that the entry is for."),
-        ])
+        ], rules: [.needsOneOf(["idiom", "display"])])
 
     private static func design(defaults: Bool) -> [Field] {
         func presence(_ value: String) -> Field.Presence {
-            .optional(otherwise: defaults ? value : "as without this entry")
+            .optional(otherwise: defaults ? value : "what holds without the entry")
         }
         return [
             Field(

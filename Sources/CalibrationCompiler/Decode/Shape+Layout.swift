@@ -33,7 +33,8 @@ extension Shape {
                 "Measurements that others published; not used to derive, only to check."),
             Field(
                 LayoutKey.notes, .notes, .optional(otherwise: "none"), "Remarks for readers, in one or several lines."),
-        ])
+        ],
+        rules: [.needsOnly("screen", where: "zoomed")])
 
     /// Insets of the safe area.
     package static let safeArea = Shape(
@@ -47,7 +48,7 @@ extension Shape {
             Field(
                 SafeAreaKey.right, .length(orNone: false), .optional(otherwise: "0"),
                 "Inset from the window's right edge."),
-        ] + Shape.evidence(SafeAreaKey.basis, SafeAreaKey.sources))
+        ] + Shape.evidence(SafeAreaKey.basis, SafeAreaKey.sources), rules: [Shape.evidenceRule])
 
     /// Geometry of a navigation bar.
     package static let navigationBar = Shape(
@@ -60,7 +61,7 @@ extension Shape {
             Field(
                 NavigationBarKey.large, .length(orNone: true), .required,
                 "Height with the large title open; `none` where the layout never shows one."),
-        ] + Shape.evidence(NavigationBarKey.basis, NavigationBarKey.sources))
+        ] + Shape.evidence(NavigationBarKey.basis, NavigationBarKey.sources), rules: [Shape.evidenceRule])
 
     /// A published measurement.
     package static let observation = Shape(
@@ -77,6 +78,10 @@ extension Shape {
             Field(
                 ObservationKey.source, .text, .required, "Where it was published: an address, or words that find it."),
         ])
+
+    private static let evidenceRule = Rule.needs(
+        "sources", where: "basis",
+        isOneOf: Evidence.Basis.allCases.filter { $0 != .inferred }.map(\.rawValue))
 
     private static func evidence(_ basis: some FieldKey, _ sources: some FieldKey) -> [Field] {
         [

@@ -4,10 +4,13 @@ package struct Shape: Sendable {
     package let name: String
     /// Its fields, in the order of the reference.
     package let fields: [Field]
+    /// What must hold between them.
+    package let rules: [Rule]
 
-    init(_ name: String, _ fields: [Field]) {
+    init(_ name: String, _ fields: [Field], rules: [Rule] = []) {
         self.name = name
         self.fields = fields
+        self.rules = rules
         precondition(fields.enumerated().allSatisfy { $0 == $1.index }, "the keys of \(name) are not in order")
     }
 

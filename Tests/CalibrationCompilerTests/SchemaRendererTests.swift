@@ -1,0 +1,63 @@
+import CalibrationCompiler
+import Foundation
+import Testing
+
+@Suite struct SchemaRendererTests {
+    let schema: [String: Any]
+
+    init() throws {
+        schema = try #require(
+            try JSONSerialization.jsonObject(with: Data(SchemaRenderer.render().bytes)) as? [String: Any])
+    }
+
+    @Test func `the checked-in schema is fresh`() throws {
+        try CheckedInFile(path: "devices/\(SchemaRenderer.fileName)").expect(
+            SchemaRenderer.render().bytes,
+            mendedBy: "swift run calibrate schema > devices/\(SchemaRenderer.fileName)")
+    }
+
+    @Test func `the schema is rendered twice the same`() {
+        #expect(SchemaRenderer.render().bytes == SchemaRenderer.render().bytes)
+    }
+
+    @Test(arguments: [
+        Shape.display, .screen, .zoomedScreen, .layout, .safeArea, .navigationBar, .observation, .avatarDocument,
+        .avatar, .override,
+    ]) func `a definition has the fields of its shape`(shape: Shape) throws {
+        let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
+        let definition = try #require(definitions.first { same($0.key, shape.name) }).value
+        let properties = try #require(definition["properties"] as? [String: [String: Any]])
+        #expect(Set(properties.keys) == Set(shape.fields.map(\.name)))
+        #expect(
+            Set(definition["required"] as? [String] ?? [])
+                == Set(shape.fields.filter { $0.presence == .required }.map(\.name)))
+        for field in shape.fields {
+            let description = try #require(properties[field.name]?["description"] as? String)
+            #expect(description.hasPrefix(field.documentation))
+        }
+        #expect((definition["allOf"] as? [Any])?.count ?? 0 == shape.rules.count)
+    }
+
+    @Test func `every reference leads to a definition, and every definition is used`() throws {
+        let text = String(decoding: SchemaRenderer.render().bytes, as: UTF8.self)
+        let references = Set(text.matches(of: /"#\/\$defs\/([A-Za-z]+)"/).map { String($0.1) })
+        let definitions = try #require(schema["$defs"] as? [String: Any])
+        #expect(references == Set(definitions.keys))
+    }
+
+    @Test func `every spec names the schema in its first line`() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../devices")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.standardized.path)
+        #expect(names.contains(SchemaRenderer.fileName))
+        for name in names where name.hasSuffix(".yaml") {
+            let text = String(decoding: try #require(CheckedInFile(path: "devices/\(name)").bytes), as: UTF8.self)
+            #expect(text.hasPrefix(SchemaRenderer.editorLine + "\n"), "\(name)")
+        }
+    }
+
+    private func same(_ definition: String, _ name: String) -> Bool {
+        let words = name.split(separator: " ").dropFirst().joined()
+        return definition.lowercased() == words.lowercased()
+    }
+}
