@@ -123,10 +123,8 @@ struct Decoder {
         guard node.isPlain, let colon = text.firstIndex(of: ":"), colon > text.startIndex,
             text[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "," || $0 == "-") })
         else { return false }
-        let key = text[..<colon]
         diagnostics.add(
-            .missingSpace, "a space is missing after the colon of '\(key):'", at: range(of: reference),
-            fixIts: ["write '\(key): \(printable(text[text.index(after: colon)...].prefix(40)))'"])
+            .missingSpace(key: text[..<colon], value: text[text.index(after: colon)...], at: range(of: reference)))
         return true
     }
 
@@ -136,14 +134,9 @@ struct Decoder {
         guard node.kind == .scalar, node.isPlain, !node.isInScratch, node.length > 0, source[Int(node.text)] >= 0x80,
             let scalar = text(reference).unicodeScalars.first, isUnusualSpace(scalar)
         else { return false }
-        let hex = String(scalar.value, radix: 16, uppercase: true)
-        let digits = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
         var range = range(of: reference)
         if range.written == nil { range.end = range.start + Int32(UTF8.width(scalar)) }
-        diagnostics.add(
-            .unusualSpace,
-            "\(scalar.value == 0xA0 ? "a no-break space" : "an unusual space") (U+\(digits)) stands where YAML needs a plain one",
-            at: range, fixIts: ["use an ordinary space"])
+        diagnostics.add(.unusualSpace(scalar, at: range))
         return true
     }
 }

@@ -104,13 +104,8 @@ extension YAMLReader {
         guard let scalar = String(decoding: source[offset..<end], as: UTF8.self).unicodeScalars.first,
             isUnusualSpace(scalar)
         else { return nil }
-        let name = scalar.value == 0xA0 ? "a no-break space" : "an unusual space"
-        let hex = String(scalar.value, radix: 16, uppercase: true)
-        let digits = String(repeating: "0", count: max(0, 4 - hex.count)) + hex
-        return Diagnostic(
-            code: .unusualSpace, message: "\(name) (U+\(digits)) stands where YAML needs a plain one",
-            range: SourceRange(file: file, start: Int32(offset), end: Int32(offset + UTF8.width(scalar))),
-            fixIts: ["use an ordinary space"])
+        return .unusualSpace(
+            scalar, at: SourceRange(file: file, start: Int32(offset), end: Int32(offset + UTF8.width(scalar))))
     }
 
     /// A line `key:value`: libyaml complains about it a line late.
@@ -126,10 +121,10 @@ extension YAMLReader {
         else { return nil }
         if let space = unusualSpace(at: colon + 1) { return space }
         let key = String(decoding: source[start..<colon], as: UTF8.self)
-        return Diagnostic(
-            code: .missingSpace, message: "a space is missing after the colon of '\(key):'",
-            range: SourceRange(file: file, start: Int32(start), end: Int32(line.upperBound)),
-            fixIts: ["write '\(key): …'"])
+        let value = String(decoding: source[(colon + 1)..<line.upperBound], as: UTF8.self)
+        return .missingSpace(
+            key: key, value: value,
+            at: SourceRange(file: file, start: Int32(start), end: Int32(line.upperBound)))
     }
 
     private func lines(of text: SourceText, from first: Int, through last: Int) -> [Range<Int>] {
@@ -162,14 +157,6 @@ private func isWordByte(_ byte: UInt8) -> Bool {
         UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
         UInt8(ascii: ","):
         true
-    default: false
-    }
-}
-
-/// Whether a character looks like a space, or like nothing, and is none for YAML.
-func isUnusualSpace(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
     default: false
     }
 }
