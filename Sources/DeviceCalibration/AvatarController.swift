@@ -14,7 +14,7 @@ public struct AvatarController: Sendable {
     public private(set) var state = State.absent
 
     private var numbers: RunningCalibration?
-    private let design: AvatarDesign
+    private let design: Calibration.AvatarDesign
     private var remarks = RemarkQueue()
 
     private var phase = Phase.absent
@@ -37,7 +37,7 @@ public struct AvatarController: Sendable {
     /// Creates the controller of an image whose page is away and whose bar is not known yet.
     ///
     /// - Parameter design: the image's design where the tables have none.
-    public init(design: AvatarDesign = .standard) {
+    public init(design: Calibration.AvatarDesign = .standard) {
         self.design = design
     }
 

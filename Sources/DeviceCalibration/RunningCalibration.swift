@@ -7,7 +7,7 @@ struct RunningCalibration: Sendable {
     /// The fade; `nil` where there is none, or nothing is known yet.
     private(set) var fade: FadeModel?
 
-    private let design: AvatarDesign
+    private let design: Calibration.AvatarDesign
     private let scale: Double
     private let table: Calibration.NavigationBar?
     private let hasBarAtTop: Bool
@@ -18,11 +18,11 @@ struct RunningCalibration: Sendable {
     var isUnknown: Bool { table == nil && hasBarAtTop }
 
     /// Starts from the answer of a look-up.
-    init(match: Calibration.Match, scale: Double, design: AvatarDesign) {
+    init(match: Calibration.Match, scale: Double, design: Calibration.AvatarDesign) {
         self.match = match
         self.scale = scale
         let calibration = match.calibration
-        self.design = calibration.flatMap { AvatarDesign($0) } ?? design
+        self.design = calibration.flatMap { Calibration.AvatarDesign($0) } ?? design
         table = calibration?.navigationBar
         hasBarAtTop = calibration == nil || table != nil
         avatar = calibration?.avatar
