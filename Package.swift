@@ -26,3 +26,13 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+#if os(Linux)
+    // Measuring needs glibc, whose allocator can be counted.
+    package.targets += [
+        .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
+        .executableTarget(
+            name: "RuntimeBenchmarks", dependencies: ["AllocationCounter", "DeviceCalibrationTables"],
+            path: "Tests/Benchmarks/Runtime"),
+    ]
+#endif

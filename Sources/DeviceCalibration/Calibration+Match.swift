@@ -25,7 +25,7 @@ extension Calibration {
         }
 
         /// Whether the table has this very layout of this model.
-        public var isExact: Bool {
+        @inlinable public var isExact: Bool {
             if case .exact = self { return true }
             return false
         }

@@ -3,105 +3,117 @@
 /// A row is an identifier from the left, blanks, a number, blanks, a number, a line feed. The first row gives the
 /// width; the numbers may be padded with blanks or zeros.
 struct CalibrationIndex {
+    /// Number of rows.
+    let rowCount: Int
+
     private let bytes: UnsafePointer<UInt8>
     private let rowWidth: Int
-    private let rowCount: Int
+
+    private static let blank = UInt8(ascii: " ")
 
     /// Reads the shape of an index; `nil` where it has no row.
     init?(_ text: StaticString) {
         guard text.hasPointerRepresentation else { return nil }
         let byteCount = text.utf8CodeUnitCount
         bytes = text.utf8Start
-        var width = 0
-        while width < byteCount, bytes[width] != UInt8(ascii: "\n") { width += 1 }
-        guard width < byteCount else { return nil }
-        rowWidth = width + 1
+        guard let width = CalibrationIndex.lengthOfFirstRow(UnsafeRawBufferPointer(start: bytes, count: byteCount))
+        else { return nil }
+        rowWidth = width &+ 1
         rowCount = byteCount / rowWidth
+    }
+
+    /// The number of bytes before the first line feed; `nil` where there is none.
+    private static func lengthOfFirstRow(_ text: UnsafeRawBufferPointer) -> Int? {
+        var place = 0
+        while place &+ 8 <= text.count {
+            let word = UInt64(littleEndian: text.loadUnaligned(fromByteOffset: place, as: UInt64.self))
+            let found = word.marks(of: UInt8(ascii: "\n"))
+            if found != 0 { return place &+ found.trailingZeroBitCount / 8 }
+            place &+= 8
+        }
+        while place < text.count {
+            if text[place] == UInt8(ascii: "\n") { return place }
+            place &+= 1
+        }
+        return nil
     }
 
     /// The numbers of the rows that hold an identifier; empty where none does.
     ///
-    /// All rows between the bounds of the search share with the identifier what both bounds share with it, so those
-    /// bytes are never compared again.
-    ///
-    /// - Complexity: O(length + log *n*) comparisons of bytes on identifiers as they are given out.
+    /// - Complexity: O(log *n*) comparisons of identifiers.
     func rows(of identifier: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-        var low = 0
-        var high = rowCount
-        var sharedWithLow = 0
-        var sharedWithHigh = 0
-        while low < high {
-            let middle = (low + high) / 2
-            var shared = min(sharedWithLow, sharedWithHigh)
-            switch order(ofRow: middle, to: identifier, shared: &shared) {
-            case .before:
-                low = middle + 1
-                sharedWithLow = shared
-            case .after:
-                high = middle
-                sharedWithHigh = shared
-            case .same:
-                return widened(middle, identifier)
-            }
+        // Sixteen bytes of every row are there to be compared at once.
+        if rowWidth >= IdentifierKey.width, let key = IdentifierKey(identifier) {
+            return rows { key.order(of: $0) }
         }
-        return low..<low
+        return rows { CalibrationIndex.order(of: $0, to: identifier) }
+    }
+
+    /// The identifier that a row holds.
+    func identifier(ofRow row: Int) -> String {
+        let start = start(ofRow: row)
+        var length = 0
+        while start[length] != CalibrationIndex.blank { length += 1 }
+        return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
     }
 
     /// The numbers of a row's layouts.
     func layouts(ofRow row: Int) -> Range<Int> {
-        var place = (row + 1) * rowWidth - 2
+        var place = (row &+ 1) &* rowWidth &- 2
         let end = number(endingAt: &place)
         let first = number(endingAt: &place)
         return first..<max(first, end)
     }
 
-    private enum Order {
-        case before
-        case same
-        case after
-    }
-
-    /// Compares a row's identifier with another, byte by byte, from behind the bytes that are known to be shared.
-    private func order(
-        ofRow row: Int, to identifier: UnsafeBufferPointer<UInt8>, shared: inout Int
-    ) -> Order {
-        let start = bytes + row * rowWidth
-        while true {
-            let ours = start[shared]
-            if ours == blank { return shared == identifier.count ? .same : .before }
-            guard shared < identifier.count else { return .after }
-            let theirs = identifier[shared]
-            if ours != theirs { return ours < theirs ? .before : .after }
-            shared += 1
+    /// Searches for the rows of one identifier; they stand together, and there is rarely more than one.
+    @inline(__always)
+    private func rows(where order: (UnsafePointer<UInt8>) -> IdentifierOrder) -> Range<Int> {
+        var low = 0
+        var high = rowCount
+        while low < high {
+            let middle = (low &+ high) >> 1
+            switch order(start(ofRow: middle)) {
+            case .before: low = middle &+ 1
+            case .after: high = middle
+            case .same:
+                var first = middle
+                var end = middle &+ 1
+                while first > low, order(start(ofRow: first &- 1)) == .same { first &-= 1 }
+                while end < high, order(start(ofRow: end)) == .same { end &+= 1 }
+                return first..<end
+            }
         }
+        return low..<low
     }
 
-    /// All rows of the identifier that one row holds: they stand together.
-    private func widened(_ row: Int, _ identifier: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-        var low = row
-        var high = row + 1
-        while low > 0, holds(identifier, row: low - 1) { low -= 1 }
-        while high < rowCount, holds(identifier, row: high) { high += 1 }
-        return low..<high
-    }
-
-    private func holds(_ identifier: UnsafeBufferPointer<UInt8>, row: Int) -> Bool {
-        var shared = 0
-        return order(ofRow: row, to: identifier, shared: &shared) == .same
+    /// Compares a row's identifier with another, byte by byte.
+    private static func order(
+        of row: UnsafePointer<UInt8>, to identifier: UnsafeBufferPointer<UInt8>
+    ) -> IdentifierOrder {
+        var place = 0
+        while true {
+            let ours = row[place]
+            if ours == blank { return place == identifier.count ? .same : .before }
+            guard place < identifier.count else { return .after }
+            if ours != identifier[place] { return ours < identifier[place] ? .before : .after }
+            place &+= 1
+        }
     }
 
     /// Reads the digits that end at a place, from the right, and moves the place before the blanks in front of them.
     private func number(endingAt place: inout Int) -> Int {
         var value = 0
         var unit = 1
-        while bytes[place] != blank {
-            value += Int(bytes[place] - UInt8(ascii: "0")) * unit
-            unit *= 10
-            place -= 1
+        while bytes[place] != CalibrationIndex.blank {
+            value &+= Int(bytes[place] &- UInt8(ascii: "0")) &* unit
+            unit &*= 10
+            place &-= 1
         }
-        while bytes[place] == blank { place -= 1 }
+        while bytes[place] == CalibrationIndex.blank { place &-= 1 }
         return value
     }
 
-    private var blank: UInt8 { UInt8(ascii: " ") }
+    private func start(ofRow row: Int) -> UnsafePointer<UInt8> {
+        bytes + row &* rowWidth
+    }
 }

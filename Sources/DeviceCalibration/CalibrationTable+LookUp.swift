@@ -13,17 +13,32 @@ extension CalibrationTable {
     ///   - width: one side of the screen, in points.
     ///   - height: the other side; the two may stand in either order.
     /// - Complexity: O(length of the identifier + log *n*) for the model, O(its layouts) for the layout. No allocation.
+    @inlinable
     public func match(
         identifier: String, design: Calibration.Design, orientation: Calibration.Orientation,
         screenWidth width: Double, screenHeight height: Double
     ) -> Calibration.Match {
-        guard let index = CalibrationIndex(index) else { return .missing(absence(of: identifier)) }
+        guard
+            let (number, differences) = nearestLayout(
+                identifier: identifier, design: design, orientation: orientation, shorter: min(width, height),
+                longer: max(width, height))
+        else { return .missing(absence(of: identifier)) }
+        if differences.isEmpty { return .exact(layout(number)) }
+        return .otherLayout(layout(number), differing: differences)
+    }
+
+    /// Finds the layout of a model that differs least from the one that was asked for.
+    ///
+    /// Layouts are known by their numbers here: one is some hundred bytes, and copying them would take most of the time.
+    @usableFromInline
+    func nearestLayout(
+        identifier: String, design: Calibration.Design, orientation: Calibration.Orientation, shorter: Double,
+        longer: Double
+    ) -> (number: Int, differences: Calibration.Differences)? {
+        guard let index = CalibrationIndex(index) else { return nil }
         var contiguous = identifier
         let rows = contiguous.withUTF8 { index.rows(of: $0) }
-        let shorter = min(width, height)
-        let longer = max(width, height)
-        var nearest: Calibration?
-        var fewest = Calibration.Differences(rawValue: .max)
+        var nearest: (number: Int, differences: Calibration.Differences)?
         for row in rows {
             for number in index.layouts(ofRow: row) {
                 let calibration = layout(number)
@@ -33,18 +48,15 @@ extension CalibrationTable {
                 if calibration.screen.width != shorter || calibration.screen.height != longer {
                     differences.insert(.screen)
                 }
-                if differences.isEmpty { return .exact(calibration) }
-                if differences.rawValue < fewest.rawValue {
-                    nearest = calibration
-                    fewest = differences
-                }
+                if differences.isEmpty { return (number, differences) }
+                if differences.rawValue < nearest?.differences.rawValue ?? .max { nearest = (number, differences) }
             }
         }
-        guard let nearest else { return .missing(absence(of: identifier)) }
-        return .otherLayout(nearest, differing: fewest)
+        return nearest
     }
 
-    private func absence(of identifier: String) -> Calibration.Absence {
+    @usableFromInline
+    func absence(of identifier: String) -> Calibration.Absence {
         if identifier.isEmpty { return .emptyIdentifier }
         return Calibration.isSimulator(identifier) ? .simulatorIdentifier : .unknownIdentifier
     }

@@ -171,6 +171,45 @@ struct CalibrationTableTests {
         }
     }
 
+    @Test("finds identifiers of any length", arguments: [1, 7, 8, 15, 16, 17, 40])
+    func length(_ length: Int) {
+        let name = String(repeating: "x", count: length)
+        #expect(name.count == length)
+        #expect(top(in: Self.lengths, of: name) == Double(length))
+        #expect(top(in: Self.lengths, of: name + "y") == nil)
+        #expect(top(in: Self.lengths, of: String(name.dropLast()) + "w") == nil)
+    }
+
+    /// A table of names of 1, 7, 8, 15, 16, 17 and 40 bytes, with their lengths as tops.
+    static let lengths = CalibrationTable(
+        index: """
+            x                                        01 02
+            xxxxxxx                                  07 08
+            xxxxxxxx                                 08 09
+            xxxxxxxxxxxxxxx                          15 16
+            xxxxxxxxxxxxxxxx                         16 17
+            xxxxxxxxxxxxxxxxx                        17 18
+            xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx 40 41
+
+            """,
+        count: 41, layout: { Calibration.sample(safeAreaTop: Double($0)) })
+
+    @Test("lists its identifiers, and their layouts")
+    func models() {
+        #expect(
+            Sample.table.identifiers == [
+                "iPad13,18", "iPad13,19", "iPhone13,1", "iPhone14,7", "iPhone14,70", "iPhone19,4",
+            ])
+        #expect(
+            Sample.table.layouts(of: "iPhone14,7") == [
+                Sample.notch, Sample.notchLandscape, Sample.notchZoomed, Sample.notchGlass,
+            ])
+        #expect(Sample.table.layouts(of: "iPhone19,4") == [Sample.cover, Sample.inner])
+        #expect(Sample.table.layouts(of: "iPhone19").isEmpty)
+        let empty = CalibrationTable(index: "", count: 0, layout: { _ in Sample.notch })
+        #expect(empty.identifiers.isEmpty && empty.layouts(of: "iPhone14,7").isEmpty)
+    }
+
     private func top(in table: CalibrationTable, of identifier: String) -> Double? {
         table.match(
             identifier: identifier, design: .classic, orientation: .portrait, screenWidth: 390, screenHeight: 844

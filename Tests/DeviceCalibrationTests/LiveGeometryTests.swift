@@ -109,7 +109,8 @@ struct LiveGeometryTests {
         #expect(controller.handle(.barLaidOut(height: 106, top: 62))?.isHidden == false, "it fades in with its page")
         _ = controller.handle(.appeared)
         #expect(controller.state.opacity == 1)
-        #expect(controller.avatar == Calibration.AvatarDesign.standard.avatar(in: .init(top: 62, medium: 54, large: 106), scale: 3))
+        let bar = Calibration.NavigationBar(top: 62, medium: 54, large: 106)
+        #expect(controller.avatar == Calibration.AvatarDesign.standard.avatar(in: bar, scale: 3))
         #expect(controller.handle(.barLaidOut(height: 86, top: 62))?.opacity == 0.5)
         #expect(controller.handle(.barLaidOut(height: 66, top: 62))?.isHidden == true)
         #expect(controller.handle(.barLaidOut(height: 54, top: 62)) == nil)
@@ -158,9 +159,10 @@ struct LiveGeometryTests {
 
     @Test("give no image where there is no room", arguments: [(44.0, 56.0), (44, 44), (44, .nan), (0, 96), (.nan, 96)])
     func noRoom(_ medium: Double, _ large: Double) {
-        #expect(Calibration.AvatarDesign.standard.avatar(in: .init(top: 0, medium: medium, large: large), scale: 3) == nil)
-        #expect(Calibration.AvatarDesign.standard.avatar(in: .init(top: 0, medium: 44, large: nil), scale: 3) == nil)
-        #expect(Calibration.AvatarDesign.standard.avatar(in: .init(top: 0, medium: 44, large: 96), scale: 0) == nil)
+        let design = Calibration.AvatarDesign.standard
+        #expect(design.avatar(in: .init(top: 0, medium: medium, large: large), scale: 3) == nil)
+        #expect(design.avatar(in: .init(top: 0, medium: 44, large: nil), scale: 3) == nil)
+        #expect(design.avatar(in: .init(top: 0, medium: 44, large: 96), scale: 0) == nil)
     }
 
     @Test("other layouts of the device are used until the bar contradicts them")
