@@ -45,10 +45,10 @@ public enum DeviceCalibrations {
 
     /// iPad Pro (10.5-inch), iPad Air (3rd generation): classic, portrait (display `ipad-10.5-home`).
     ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
+    /// - rest: `-122 = -(20 + 102)`, measured
+    /// - target: `-82 = -(20 + 50 + 12)`, measured
+    /// - norm: `-40 = -(102 - 50 - 12)`, measured
+    /// - collapsed: `-70 = -(20 + 50)`, measured
     /// - size: 40 points, 80 pixels
     public static let ipad105HomeClassicPortrait: Calibration = Calibration(
         design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -61,10 +61,10 @@ public enum DeviceCalibrations {
 
     /// iPad Pro (10.5-inch), iPad Air (3rd generation): classic, landscape (display `ipad-10.5-home`).
     ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
+    /// - rest: `-122 = -(20 + 102)`, measured
+    /// - target: `-82 = -(20 + 50 + 12)`, measured
+    /// - norm: `-40 = -(102 - 50 - 12)`, measured
+    /// - collapsed: `-70 = -(20 + 50)`, measured
     /// - size: 40 points, 80 pixels
     public static let ipad105HomeClassicLandscape: Calibration = Calibration(
         design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -945,10 +945,10 @@ public enum DeviceCalibrations {
 
     /// iPhone 12 mini, iPhone 13 mini: classic, portrait (display `iphone-5.4-notch`).
     ///
-    /// - rest: `-146 = -(50 + 96)`, documented
-    /// - target: `-106 = -(50 + 44 + 12)`, documented
-    /// - norm: `-40 = -(96 - 44 - 12)`, documented
-    /// - collapsed: `-94 = -(50 + 44)`, documented
+    /// - rest: `-146 = -(50 + 96)`, measured
+    /// - target: `-106 = -(50 + 44 + 12)`, measured
+    /// - norm: `-40 = -(96 - 44 - 12)`, measured
+    /// - collapsed: `-94 = -(50 + 44)`, measured
     /// - size: 40 points, 120 pixels
     public static let iphone54NotchClassicPortrait: Calibration = Calibration(
         design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1061,10 +1061,10 @@ public enum DeviceCalibrations {
 
     /// iPhone 11 Pro: classic, portrait (display `iphone-5.8-notch-11-pro`).
     ///
-    /// - rest: `-140 = -(44 + 96)`, documented
-    /// - target: `-100 = -(44 + 44 + 12)`, documented
-    /// - norm: `-40 = -(96 - 44 - 12)`, documented
-    /// - collapsed: `-88 = -(44 + 44)`, documented
+    /// - rest: `-140 = -(44 + 96)`, measured
+    /// - target: `-100 = -(44 + 44 + 12)`, measured
+    /// - norm: `-40 = -(96 - 44 - 12)`, measured
+    /// - collapsed: `-88 = -(44 + 44)`, measured
     /// - size: 40 points, 120 pixels
     public static let iphone58Notch11ProClassicPortrait: Calibration = Calibration(
         design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1117,10 +1117,10 @@ public enum DeviceCalibrations {
 
     /// iPhone X, iPhone XS: classic, portrait (display `iphone-5.8-notch-x`).
     ///
-    /// - rest: `-140 = -(44 + 96)`, documented
-    /// - target: `-100 = -(44 + 44 + 12)`, documented
-    /// - norm: `-40 = -(96 - 44 - 12)`, documented
-    /// - collapsed: `-88 = -(44 + 44)`, documented
+    /// - rest: `-140 = -(44 + 96)`, measured
+    /// - target: `-100 = -(44 + 44 + 12)`, measured
+    /// - norm: `-40 = -(96 - 44 - 12)`, measured
+    /// - collapsed: `-88 = -(44 + 44)`, measured
     /// - size: 40 points, 120 pixels
     public static let iphone58NotchXClassicPortrait: Calibration = Calibration(
         design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1273,10 +1273,10 @@ public enum DeviceCalibrations {
 
     /// iPhone 11: classic, portrait (display `iphone-6.1-notch-11`).
     ///
-    /// - rest: `-144 = -(48 + 96)`, documented
-    /// - target: `-104 = -(48 + 44 + 12)`, documented
-    /// - norm: `-40 = -(96 - 44 - 12)`, documented
-    /// - collapsed: `-92 = -(48 + 44)`, documented
+    /// - rest: `-144 = -(48 + 96)`, measured
+    /// - target: `-104 = -(48 + 44 + 12)`, measured
+    /// - norm: `-40 = -(96 - 44 - 12)`, measured
+    /// - collapsed: `-92 = -(48 + 44)`, measured
     /// - size: 40 points, 80 pixels
     public static let iphone61Notch11ClassicPortrait: Calibration = Calibration(
         design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1345,10 +1345,10 @@ public enum DeviceCalibrations {
 
     /// iPhone XR: classic, portrait (display `iphone-6.1-notch-xr`).
     ///
-    /// - rest: `-144 = -(48 + 96)`, documented
-    /// - target: `-104 = -(48 + 44 + 12)`, documented
-    /// - norm: `-40 = -(96 - 44 - 12)`, documented
-    /// - collapsed: `-92 = -(48 + 44)`, documented
+    /// - rest: `-144 = -(48 + 96)`, measured
+    /// - target: `-104 = -(48 + 44 + 12)`, measured
+    /// - norm: `-40 = -(96 - 44 - 12)`, measured
+    /// - collapsed: `-92 = -(48 + 44)`, measured
     /// - size: 40 points, 80 pixels
     public static let iphone61NotchXrClassicPortrait: Calibration = Calibration(
         design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1521,10 +1521,10 @@ public enum DeviceCalibrations {
 
     /// iPhone 11 Pro Max: classic, portrait (display `iphone-6.5-notch-11-pro-max`).
     ///
-    /// - rest: `-140 = -(44 + 96)`, documented
-    /// - target: `-100 = -(44 + 44 + 12)`, documented
-    /// - norm: `-40 = -(96 - 44 - 12)`, documented
-    /// - collapsed: `-88 = -(44 + 44)`, documented
+    /// - rest: `-140 = -(44 + 96)`, measured
+    /// - target: `-100 = -(44 + 44 + 12)`, measured
+    /// - norm: `-40 = -(96 - 44 - 12)`, measured
+    /// - collapsed: `-88 = -(44 + 44)`, measured
     /// - size: 40 points, 120 pixels
     public static let iphone65Notch11ProMaxClassicPortrait: Calibration = Calibration(
         design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1593,10 +1593,10 @@ public enum DeviceCalibrations {
 
     /// iPhone XS Max: classic, portrait (display `iphone-6.5-notch-xs-max`).
     ///
-    /// - rest: `-140 = -(44 + 96)`, documented
-    /// - target: `-100 = -(44 + 44 + 12)`, documented
-    /// - norm: `-40 = -(96 - 44 - 12)`, documented
-    /// - collapsed: `-88 = -(44 + 44)`, documented
+    /// - rest: `-140 = -(44 + 96)`, measured
+    /// - target: `-100 = -(44 + 44 + 12)`, measured
+    /// - norm: `-40 = -(96 - 44 - 12)`, measured
+    /// - collapsed: `-88 = -(44 + 44)`, measured
     /// - size: 40 points, 120 pixels
     public static let iphone65NotchXsMaxClassicPortrait: Calibration = Calibration(
         design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
