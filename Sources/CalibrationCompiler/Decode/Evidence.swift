@@ -4,7 +4,7 @@ package struct Evidence: Sendable {
     package enum Basis: String, CaseIterable, Comparable, Sendable {
         /// Seen on a device or simulator.
         case measured
-        /// Said by the maker.
+        /// Stated by Apple or in a public table, without a measurement that one could repeat.
         case documented
         /// Concluded from other devices or rules.
         case inferred

@@ -87,7 +87,7 @@ extension Shape {
         [
             Field(
                 basis, .choice(Evidence.Basis.allCases.map(\.rawValue)), .required,
-                "How the numbers of this group are known: `measured` on a device or simulator, `documented` by Apple, or `inferred`."
+                "How the numbers of this group are known: `measured` on a device or simulator, `documented` by Apple or in a public table, or `inferred` from other devices."
             ),
             Field(
                 sources, .list(of: .text), .optional(otherwise: "none; needed unless `basis` is `inferred`"),
