@@ -21,6 +21,9 @@ let package = Package(
         .testTarget(
             name: "CalibrationCompilerTests", dependencies: ["CalibrationCompiler"], exclude: ["Fixtures"]),
         .testTarget(name: "DeviceCalibrationTests", dependencies: ["DeviceCalibration"]),
+        .testTarget(
+            name: "DeviceCalibrationTablesTests",
+            dependencies: ["CalibrationCompiler", "DeviceCalibration", "DeviceCalibrationTables"]),
         .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
         .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
     ],
