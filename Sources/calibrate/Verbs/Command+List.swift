@@ -27,8 +27,14 @@ extension Command {
         let compilation = try invocation.compilation(&console)
         console.add(
             result: invocation.has(.json)
-                ? JSONRenderer.render(compilation) : TableRenderer.render(compilation))
+                ? JSONRenderer.render(compilation) : table(compilation))
         return .success
+    }
+
+    /// The layouts, and below them how their numbers are known.
+    private static func table(_ compilation: Compilation) -> [UInt8] {
+        let coverage = CoverageRenderer.render(compilation)
+        return TableRenderer.render(compilation) + (coverage.isEmpty ? [] : Array("\n\n".utf8) + coverage)
     }
 }
 
