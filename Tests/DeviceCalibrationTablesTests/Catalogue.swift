@@ -1,27 +1,25 @@
 import CalibrationCompiler
 import Foundation
 
-/// The specs under `devices` and the checked-in output, as they stand in this checkout.
+/// The specs under `devices`, and other files, as they stand in this checkout.
 enum Catalogue {
     /// Every spec, in the byte order of the paths.
     static let sources: [SourceFile] = {
-        let folder = root.appendingPathComponent("devices")
-        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        let folder = root.appendingPathComponent("devices").path
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         return names.filter { $0.hasSuffix(".yaml") }.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.map {
-            SourceFile(path: "devices/\($0)", bytes: bytes(of: folder.appendingPathComponent($0)))
+            SourceFile(path: "devices/\($0)", bytes: bytes(of: "devices/\($0)"))
         }
     }()
 
     /// What the specs give.
     static let compilation = Pipeline.compile(sources)
 
-    /// The file under `generated`.
-    static let output = bytes(of: root.appendingPathComponent("generated/\(SwiftRenderer.fileName)"))
+    /// The contents of a file, by its path in the checkout; nothing where it is missing.
+    static func bytes(of path: String) -> [UInt8] {
+        Array(FileManager.default.contents(atPath: root.appendingPathComponent(path).path) ?? Data())
+    }
 
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-
-    private static func bytes(of file: URL) -> [UInt8] {
-        Array(FileManager.default.contents(atPath: file.path) ?? Data())
-    }
 }
