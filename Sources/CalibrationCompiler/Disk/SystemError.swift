@@ -17,6 +17,9 @@ struct SystemError: Error, Equatable {
     /// Whether nothing stands at the path.
     var isAbsence: Bool { code == ENOENT }
 
+    /// Whether the path leads nowhere: to nothing, or round in circles.
+    var isDeadEnd: Bool { code == ENOENT || code == ELOOP }
+
     /// Whether the path goes through something that is no folder.
     var isNotFolder: Bool { code == ENOTDIR }
 }

@@ -60,8 +60,9 @@ struct SpecSearch {
             default: if isSpec { add(path, target) }
             }
         } catch {
-            // A link to nothing, or a file that has gone, is nobody's business if it is no spec.
-            if isSpec { faults.append(FileFault(cannot: .read, path, error)) }
+            // A link that leads nowhere, or a file that has gone, is nobody's business if it is no spec. After any other
+            // error, it might have been a folder of specs.
+            if isSpec || !error.isDeadEnd { faults.append(FileFault(cannot: .read, path, error)) }
         }
     }
 
