@@ -5,7 +5,7 @@ extension OutputFile {
     /// file that is replaced are kept. What killed runs have left is removed.
     package func replace() throws(FileFault) {
         let permissions = try replaceablePermissions()
-        try createFolders(folder)
+        if permissions == nil { try createFolders(folder) }
         var temporary: TemporaryFile
         do throws(SystemError) {
             temporary = try TemporaryFile(for: name, in: folder)

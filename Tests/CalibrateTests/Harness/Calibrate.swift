@@ -40,7 +40,7 @@ enum Calibrate {
         _ arguments: [String], in folder: TemporaryFolder, input: String = "",
         environment: [String: String?] = [:], shell: String? = nil
     ) throws -> Child {
-        let script = #"cd -- "$1" && shift && "# + (shell ?? #"exec "$@""#)
+        let script = "cd -- \"$1\" && shift || exit 125\n" + (shell ?? #"exec "$@""#)
         return try Child(
             ["/bin/sh", "-c", script, "sh", folder.path, path] + arguments, input: input,
             environment: ["NO_COLOR": nil, "TERM": nil].merging(environment) { _, given in given })
