@@ -16,14 +16,14 @@ struct ArgumentTests {
             Mistake(
                 name: "no verb", arguments: [],
                 message: """
-                    error: a verb is missing: 'generate', 'check', 'list'
+                    error: a verb is missing: \(HelpTests.quotedVerbs)
                     note: 'calibrate --help' shows how it is used
 
                     """),
             Mistake(
                 name: "a mistyped verb", arguments: ["genrate"],
                 message: """
-                    error: there is no verb 'genrate': 'generate', 'check', 'list'
+                    error: there is no verb 'genrate': \(HelpTests.quotedVerbs)
                     note: 'calibrate --help' shows how it is used
                     fix-it: write 'generate'
 
@@ -31,7 +31,7 @@ struct ArgumentTests {
             Mistake(
                 name: "a verb like no other", arguments: ["frobnicate"],
                 message: """
-                    error: there is no verb 'frobnicate': 'generate', 'check', 'list'
+                    error: there is no verb 'frobnicate': \(HelpTests.quotedVerbs)
                     note: 'calibrate --help' shows how it is used
 
                     """),
@@ -119,7 +119,7 @@ struct ArgumentTests {
             Mistake(
                 name: "what a terminal would obey", arguments: ["\u{1B}[2J\u{202E}"],
                 message: """
-                    error: there is no verb '\\u{1B}[2J\\u{202E}': 'generate', 'check', 'list'
+                    error: there is no verb '\\u{1B}[2J\\u{202E}': \(HelpTests.quotedVerbs)
                     note: 'calibrate --help' shows how it is used
 
                     """),

@@ -3,9 +3,11 @@ import DeviceCalibration
 // The names of the runtime's values are the same in YAML, in JSON and in Swift.
 
 extension Calibration.Design {
-    static let names = ["classic", "liquidGlass"]
+    /// The names of all designs.
+    package static let names = ["classic", "liquidGlass"]
 
-    init?(name: String) {
+    /// The design with a name.
+    package init?(name: String) {
         switch name {
         case "classic": self = .classic
         case "liquidGlass": self = .liquidGlass
@@ -23,6 +25,18 @@ extension Calibration.Design {
 }
 
 extension Calibration.Orientation {
+    /// The names of all orientations.
+    package static let names = ["portrait", "landscape"]
+
+    /// The orientation with a name.
+    package init?(name: String) {
+        switch name {
+        case "portrait": self = .portrait
+        case "landscape": self = .landscape
+        default: return nil
+        }
+    }
+
     /// The name in YAML, JSON and Swift.
     package var name: String {
         switch self {

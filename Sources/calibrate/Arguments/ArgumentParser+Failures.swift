@@ -19,10 +19,17 @@ extension ArgumentParser {
     }
 
     func unknownChoice(_ word: [UInt8], of option: Option, among choices: [String]) -> Failure {
+        unknownChoice(word, "'--\(option.name)' cannot be", among: choices)
+    }
+
+    func unknownChoice(_ word: [UInt8], ofArgumentTo command: Command, among choices: [String]) -> Failure {
+        unknownChoice(word, "'\(Command.program) \(command.name)' does not know", among: choices)
+    }
+
+    private func unknownChoice(_ word: [UInt8], _ subject: String, among choices: [String]) -> Failure {
         let near = nearestName(to: String(decoding: word, as: UTF8.self), among: choices)
         let list = choices.map { "'\($0)'" }.joined(separator: ", ")
-        return failure(
-            "'--\(option.name)' cannot be \(quoted(word)), only one of \(list)", fixIt: near.map { "write '\($0)'" })
+        return failure("\(subject) \(quoted(word)), only one of \(list)", fixIt: near.map { "write '\($0)'" })
     }
 
     /// An option needs a value, and the line ends or goes on with another option.

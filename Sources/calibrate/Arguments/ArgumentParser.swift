@@ -52,6 +52,11 @@ struct ArgumentParser {
         guard arguments.count < command.arguments.count else {
             throw failure("'calibrate \(command.name)' does not expect \(quoted(word))")
         }
+        if case .choice(let words) = command.arguments[arguments.count].value,
+            !words.contains(where: { $0.utf8.elementsEqual(word) })
+        {
+            throw unknownChoice(word, ofArgumentTo: command, among: words)
+        }
         arguments.append(word)
     }
 

@@ -14,6 +14,11 @@ struct Invocation: Sendable {
         values[flag.name] != nil
     }
 
+    /// What stands without a name at a place; `nil` if it is left out.
+    func argument(_ index: Int) -> String? {
+        index < arguments.count ? String(decoding: arguments[index], as: UTF8.self) : nil
+    }
+
     /// The value of an option; `nil` if it is left out and has no default.
     func text(_ option: Option) -> String? {
         values[option.name]?.last.map { String(decoding: $0, as: UTF8.self) } ?? option.defaultValue

@@ -6,6 +6,10 @@ enum Value: Sendable {
     case folder
     /// One of a few words.
     case choice([String])
+    /// A device, by hardware identifier, marketing name or display.
+    case device
+    /// A display.
+    case display
     /// Any other text, by what stands for it in help.
     case text(placeholder: String)
 
@@ -15,6 +19,8 @@ enum Value: Sendable {
         case .path: "PATH"
         case .folder: "FOLDER"
         case .choice(let words): words.joined(separator: "|")
+        case .device: "DEVICE"
+        case .display: "DISPLAY"
         case .text(let placeholder): placeholder
         }
     }

@@ -1,0 +1,70 @@
+/// A display that somebody has named, and the models that were meant.
+package struct Device: Sendable {
+    /// The display.
+    package let display: DisplaySpec
+    /// The models that were named; all of the display where the display itself was.
+    package let models: [DisplaySpec.Model]
+
+    /// What a search for a name found.
+    package enum Match: Sendable {
+        /// One device.
+        case found(Device)
+        /// The name stands for models with different displays.
+        case ambiguous([Device])
+        /// Nothing has the name; names that are near, best first.
+        case unknown(near: [String])
+    }
+
+    /// Finds a device by hardware identifier, marketing name or display; upper and lower case are the same.
+    package static func named(_ name: String, among displays: [DisplaySpec]) -> Match {
+        let wanted = folded(name)
+        if let display = displays.first(where: { folded($0.name.value) == wanted }) {
+            return .found(Device(display: display, models: display.models))
+        }
+        let devices = displays.compactMap { display in
+            let models = display.models.filter {
+                folded($0.identifier.value) == wanted || folded($0.name.value) == wanted
+            }
+            return models.isEmpty ? nil : Device(display: display, models: models)
+        }
+        if devices.count == 1 { return .found(devices[0]) }
+        return devices.isEmpty ? .unknown(near: near(wanted, among: displays)) : .ambiguous(devices)
+    }
+
+    /// Names of devices, as they are typed: displays, hardware identifiers, marketing names, each once.
+    package static func names(of displays: [DisplaySpec]) -> [String] {
+        let names =
+            displays.map(\.name.value) + displays.flatMap { $0.models.map(\.identifier.value) }
+            + displays.flatMap { $0.models.map(\.name.value) }
+        var seen: Set<String> = []
+        return names.filter { seen.insert($0).inserted }
+    }
+
+    private static let mostCandidates = 8
+
+    /// Names that have all the words of a name, else those that are spelled nearly so.
+    private static func near(_ wanted: String, among displays: [DisplaySpec]) -> [String] {
+        var names = Device.names(of: displays)
+        let words = wanted.split(separator: " ")
+        let containing = names.filter { name in
+            let name = folded(name)
+            return !words.isEmpty && words.allSatisfy { name.contains($0) }
+        }
+        // The shortest name has the least beside what was typed.
+        if !containing.isEmpty {
+            return Array(
+                containing.enumerated().sorted { ($0.element.count, $0.offset) < ($1.element.count, $1.offset) }
+                    .map(\.element).prefix(mostCandidates))
+        }
+        var near: [String] = []
+        while near.count < mostCandidates, let nearest = nearestName(to: wanted, among: names) {
+            near.append(nearest)
+            names.removeAll { $0 == nearest }
+        }
+        return near
+    }
+
+    private static func folded(_ name: String) -> String {
+        name.lowercased().split(separator: " ").joined(separator: " ")
+    }
+}
