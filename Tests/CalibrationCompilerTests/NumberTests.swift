@@ -27,7 +27,7 @@ import Testing
             ("44.", "has no digit on one side of its point", nil), (".5", "has no digit on one side of its point", nil),
             ("1.2.3", "has two decimal points", nil), ("", "is empty", nil), ("~", "is empty", nil),
             ("٤٤", "has digits of another script", "use the digits 0 to 9"), ("1234567", "is too large", nil),
-            ("0.1234567", "has more than six decimals", nil), ("-", "is not a number", nil),
+            ("0.1234567", "has more than 6 decimals", nil), ("-", "is not a number", nil),
             ("--1", "is not a number", nil),
         ] as [(String, String, String?)]) func `every other text has its own words`(
             text: String, words: String, remedy: String?

@@ -1,4 +1,4 @@
-/// A decimal number as it is written, exact, with at most six digits on either side of the point.
+/// A decimal number as it is written, exact to a millionth, with at most six digits before the point.
 struct DecimalNumber: Equatable {
     /// Millionths.
     let millionths: Int
@@ -13,10 +13,10 @@ struct DecimalNumber: Equatable {
         var isOutOfRange = false
     }
 
-    var value: Double { Double(millionths) / 1_000_000 }
-
     /// Reads a decimal number: digits, and a point between digits. Never YAML 1.1's guesses.
-    init(_ text: UnsafeBufferPointer<UInt8>, allowsSign: Bool) throws(Fault) {
+    ///
+    /// - Parameter decimals: digits that may stand behind the point; those behind the sixth count for nothing.
+    init(_ text: UnsafeBufferPointer<UInt8>, allowsSign: Bool, decimals: Int = 6) throws(Fault) {
         var rest = text[...]
         let isNegative = allowsSign && rest.first == UInt8(ascii: "-")
         if isNegative { rest = rest.dropFirst() }
@@ -33,8 +33,8 @@ struct DecimalNumber: Equatable {
                 words: "starts with a zero", remedy: (stripped.first.map { $0 == "." } ?? true) ? nil : stripped)
         }
         guard whole.count <= 6 else { throw Fault(words: "is too large", isOutOfRange: true) }
-        guard fraction.count <= 6 else {
-            throw Fault(words: "has more than six decimals", isOutOfRange: true)
+        guard fraction.count <= decimals else {
+            throw Fault(words: "has more than \(decimals) decimals", isOutOfRange: true)
         }
         var number = 0
         for digit in whole { number = number * 10 + Int(digit - UInt8(ascii: "0")) }

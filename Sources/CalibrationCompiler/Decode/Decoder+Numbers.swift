@@ -80,7 +80,10 @@ extension Decoder {
     mutating func decimal(_ reference: NodeReference?, _ name: String) -> Located<Double>? {
         guard let reference, let text = numberText(reference, name) else { return nil }
         do {
-            return Located(try DecimalNumber(text, allowsSign: true).value, at: range(of: reference))
+            // A log prints what a Double holds, with up to seventeen digits.
+            let number = try DecimalNumber(text, allowsSign: true, decimals: 17)
+            let value = Double(String(decoding: text, as: UTF8.self)) ?? Double(number.millionths) / 1_000_000
+            return Located(value, at: range(of: reference))
         } catch {
             report(error, reference, name)
             return nil
