@@ -7,7 +7,7 @@
 // swift-format-ignore-file
 // swiftlint:disable all
 
-import DeviceCalibration
+public import DeviceCalibration
 
 /// The calibrated layouts of all displays.
 public enum DeviceCalibrations {

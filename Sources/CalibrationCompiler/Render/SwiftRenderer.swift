@@ -34,11 +34,10 @@ package enum SwiftRenderer {
             // swift-format-ignore-file
             // swiftlint:disable all
 
-            import DeviceCalibration
-
-            /// The calibrated layouts of all displays.
 
             """ as StaticString)
+        output.write(access.importOfRuntime)
+        output.write("\n\n/// The calibrated layouts of all displays.\n" as StaticString)
         output.write("\(access.modifier)enum DeviceCalibrations {\n")
         for body in bodies { output.bytes.append(contentsOf: body) }
         writeTable(compilation, access, to: &output)
