@@ -30,6 +30,9 @@ package struct FilePath: Hashable, Sendable {
         return FilePath(slash == 0 ? bytes[...slash] : bytes[..<slash])
     }
 
+    /// The last component.
+    package var name: [UInt8] { bytes.split(separator: UInt8(ascii: "/")).last.map(Array.init) ?? [] }
+
     /// The path in one line of text, as messages show it.
     package var shown: String { printable(bytes: bytes) }
 

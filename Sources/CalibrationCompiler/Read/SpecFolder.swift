@@ -1,56 +1,54 @@
-/// The specs on the disk: a folder of them with its subfolders, or a single file.
+/// The specs on the disk: folders of them with their subfolders, and single files.
 ///
 /// Of a folder, every `*.yaml` and `*.yml` is a spec, but for hidden files and what is in hidden folders; they come in
 /// the byte order of their paths, however the file system lists them. A link to a file is read as that file; a link to a
 /// folder is entered once, after all real folders, so that links can neither loop nor rename what is there without them.
 package struct SpecFolder: Sendable {
-    /// The folder or the file.
-    package let path: FilePath
+    /// The folders and files.
+    package let paths: [FilePath]
 
-    /// Files and folders in it, at most; more are hardly specs.
+    /// Files and folders in each, at most; more are hardly specs.
     let entryLimit: Int
     /// Bytes of all files together, at most.
     let byteLimit: Int
 
-    /// Names a folder or a file.
-    package init(_ path: FilePath, entryLimit: Int = 100_000, byteLimit: Int = 1 << 30) {
-        self.path = path
+    /// Names folders and files.
+    package init(_ paths: FilePath..., entryLimit: Int = 100_000, byteLimit: Int = 1 << 30) {
+        self.init(paths, entryLimit: entryLimit, byteLimit: byteLimit)
+    }
+
+    /// Names folders and files.
+    package init(_ paths: [FilePath], entryLimit: Int = 100_000, byteLimit: Int = 1 << 30) {
+        self.paths = paths
         self.entryLimit = entryLimit
         self.byteLimit = byteLimit
     }
 
     /// Reads all specs, on all cores; throws all faults that it meets.
     package func read() throws(FileFaults) -> [SourceFile] {
-        let search = try search()
-        guard search.faults.isEmpty else { throw FileFaults(search.faults) }
-        guard search.size <= byteLimit else {
-            let reason = "the specs are larger than \(byteLimit >> 20) MiB together"
-            throw FileFaults([FileFault(cannot: .read, path, reason)])
-        }
-        let files = search.files.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-        let results = parallelMap(count: files.count) { index in
-            Result { () throws(FileFault) in try SourceFile(reading: files[index]) }
-        }
-        var sources: [SourceFile] = []
-        var faults: [FileFault] = []
-        for result in results {
-            switch result {
-            case .success(let source): sources.append(source)
-            case .failure(let fault): faults.append(fault)
-            }
-        }
-        guard faults.isEmpty else { throw FileFaults(faults) }
-        return sources
+        try list().read()
     }
 
-    private func search() throws(FileFaults) -> SpecSearch {
+    /// Finds all specs; throws all faults that it meets.
+    package func list() throws(FileFaults) -> SpecListing {
+        let searches = paths.map(search)
+        let faults = searches.flatMap(\.faults)
+        guard faults.isEmpty else { throw FileFaults(faults) }
+        guard searches.reduce(0, { $0 + $1.size }) <= byteLimit else {
+            let reason = "the specs are larger than \(byteLimit >> 20) MiB together"
+            throw FileFaults(paths.prefix(1).map { FileFault(cannot: .read, $0, reason) })
+        }
+        return SpecListing(files: searches.flatMap(\.files), folders: searches.flatMap(\.folders))
+    }
+
+    private func search(_ path: FilePath) -> SpecSearch {
         do throws(SystemError) {
             let status = try FileStatus(of: path, followingLinks: true)
             return status.kind == .folder
                 ? SpecSearch(in: path, entryLimit: entryLimit) : SpecSearch(file: path, status: status)
         } catch {
             let remedy = "name the folder of the specs, or one spec, with '--specs PATH'"
-            throw FileFaults([FileFault(cannot: .read, path, error.text, remedy: remedy)])
+            return SpecSearch(fault: FileFault(cannot: .read, path, error.text, remedy: remedy))
         }
     }
 }

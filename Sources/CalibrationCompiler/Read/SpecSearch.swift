@@ -2,6 +2,8 @@
 struct SpecSearch {
     /// The spec files.
     private(set) var files: [FilePath] = []
+    /// The folders that were searched.
+    private(set) var folders: [FilePath] = []
     /// Bytes of the files together.
     private(set) var size = 0
     /// Folders that could not be searched, and names of specs that are no files.
@@ -11,6 +13,12 @@ struct SpecSearch {
     private var visited: Set<FileStatus.Identity> = []
     private var entries = 0
     private let entryLimit: Int
+
+    /// A search that cannot begin.
+    init(fault: FileFault) {
+        entryLimit = 0
+        faults = [fault]
+    }
 
     /// A search that needs none: one file, whatever its name.
     init(file: FilePath, status: FileStatus) {
@@ -39,6 +47,7 @@ struct SpecSearch {
         while let next = folders.popLast(), entries <= entryLimit {
             do throws(SystemError) {
                 guard visited.insert(try FileStatus(of: next, followingLinks: true).identity).inserted else { continue }
+                self.folders.append(next)
                 for name in try names(in: next) where name.first != UInt8(ascii: ".") {
                     entries += 1
                     consider(next.appending(name), isSpec: isSpecName(name), folders: &folders)

@@ -27,10 +27,15 @@ package struct OutputFile: Sendable {
 
     /// Names a file by its folder, what it shall hold, and the first bytes by which ours are known.
     package init(_ file: RenderedFile, in folder: FilePath, header: [UInt8]) {
-        self.folder = folder
-        name = Array(file.name.utf8)
-        path = folder.appending(name)
-        contents = file.bytes
+        self.init(file.bytes, at: folder.appending(file.name.utf8), header: header)
+    }
+
+    /// Names a file by its path, what it shall hold, and the first bytes by which ours are known; of none, every file is.
+    package init(_ contents: [UInt8], at path: FilePath, header: [UInt8] = []) {
+        folder = path.parent ?? path
+        name = path.name
+        self.path = path
+        self.contents = contents
         self.header = header
     }
 

@@ -37,6 +37,11 @@ struct Invocation: Sendable {
         return FilePath(bytes)
     }
 
+    /// The values of a repeatable option that names places on the disk and has a default.
+    func paths(_ option: Option) -> [FilePath] {
+        values[option.name].map { $0.map(FilePath.init) } ?? [path(option)]
+    }
+
     /// The value of an option that is one of a few words and has a default.
     func choice<Choice: RawRepresentable<String>>(_ option: Option, as type: Choice.Type = Choice.self) -> Choice {
         guard let choice = text(option).flatMap(Choice.init(rawValue:)) else {

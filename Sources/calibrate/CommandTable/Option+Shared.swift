@@ -16,8 +16,8 @@ extension Option {
         summary: "Colours the output; auto does on a terminal, unless NO_COLOR is set or TERM is dumb.")
 
     static let specs = Option(
-        name: "specs", value: .path, defaultValue: "devices",
-        summary: "Folder of the specs (*.yaml, *.yml, with its subfolders), or one spec.")
+        name: "specs", value: .path, defaultValue: "devices", isRepeatable: true,
+        summary: "Folder of specs (*.yaml, *.yml; subfolders too), or one spec; may be repeated.")
 
     static let output = Option(
         name: "output", value: .folder, defaultValue: "generated", summary: "Folder of the Swift file.")

@@ -36,14 +36,14 @@ extension Command {
         let isForeign = output.state(of: current) == .foreign
         throw Failure.findings(
             Message(
-                drift(in: current, isForeign: isForeign, specs: invocation.path(.specs)),
+                drift(in: current, isForeign: isForeign, specs: invocation.specsShown),
                 place: current == nil ? path : "\(path):\(diff.firstLine):1",
                 fixIt: "run '\(MendingCommand(for: invocation, isForced: isForeign).text)'"))
     }
 
-    private static func drift(in current: [UInt8]?, isForeign: Bool, specs: FilePath) -> String {
-        if current == nil { return "the file that '\(specs.shown)' gives is missing" }
-        if isForeign { return "the file was not made by \(program) from '\(specs.shown)'" }
-        return "the file is not what '\(specs.shown)' gives"
+    private static func drift(in current: [UInt8]?, isForeign: Bool, specs: String) -> String {
+        if current == nil { return "the file that \(specs) gives is missing" }
+        if isForeign { return "the file was not made by \(program) from \(specs)" }
+        return "the file is not what \(specs) gives"
     }
 }

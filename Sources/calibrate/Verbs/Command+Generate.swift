@@ -19,12 +19,19 @@ extension Command {
                 command: "calibrate generate --specs Devices --output Sources/Tables --access internal",
                 summary: "Does so with other folders, for constants that stay inside their module."),
         ],
-        options: [.specs, .output, .access, .dryRun, .force],
+        options: [
+            .specs, .output, .access, .dryRun, .force, .allowEmpty, .dependencyFile, .listInputs, .listOutputs,
+        ],
         run: generate)
 
     @Sendable
     private static func generate(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
-        let compilation = try invocation.compilation(&console)
+        let specs = try invocation.specs()
+        if let paths = try invocation.listing(of: specs) {
+            for path in paths { console.add(result: path.bytes + [UInt8(ascii: "\n")]) }
+            return .success
+        }
+        let compilation = try invocation.compilation(of: specs, &console)
         let output = invocation.outputFile(for: compilation)
         let state = output.state(of: try output.current())
         if state == .foreign, !invocation.has(.force) {
@@ -37,6 +44,7 @@ extension Command {
         if !isDryRun {
             if state != .same { try output.replace() }
             output.removeLeftovers()
+            try invocation.writeDependencyFile(of: output, specs)
         }
         let layouts = compilation.layouts.count == 1 ? "1 layout" : "\(compilation.layouts.count) layouts"
         console.add(report: "\(state.deed(isDryRun: isDryRun)) \(output.path.shown) (\(layouts))")
@@ -45,6 +53,9 @@ extension Command {
 }
 
 extension Option {
+    static let allowEmpty = Option(
+        name: "allow-empty", summary: "Where there is no spec, makes an empty table instead of an error.")
+
     fileprivate static let dryRun = Option(
         name: "dry-run", summary: "Says what would be done, and does nothing.")
 

@@ -1,16 +1,33 @@
 import CalibrationCompiler
 
 extension Invocation {
-    /// Reads and compiles the specs of `--specs`; says what is wrong with them, and ends the run if anything is.
-    func compilation(_ console: inout Console) throws -> Compilation {
-        let folder = path(.specs)
-        let sources = try SpecFolder(folder).read()
-        guard !sources.isEmpty else {
+    /// The places of `--specs`, as messages show them.
+    var specsShown: String {
+        let paths = paths(.specs)
+        let rest = paths.count - 1
+        return "'\(paths[0].shown)'" + (rest == 0 ? "" : rest == 1 ? " and 1 more place" : " and \(rest) more places")
+    }
+
+    /// Finds the specs of `--specs`; ends the run if there is none, unless that is allowed.
+    func specs() throws -> SpecListing {
+        let listing = try SpecFolder(paths(.specs)).list()
+        guard !listing.files.isEmpty || has(.allowEmpty) else {
             throw Failure.findings(
                 Message(
-                    "there is no spec (*.yaml, *.yml) in '\(folder.shown)'",
+                    "there is no spec (*.yaml, *.yml) in \(specsShown)",
                     fixIt: "name the folder of the specs with '--specs PATH'"))
         }
+        return listing
+    }
+
+    /// Reads and compiles the specs of `--specs`; says what is wrong with them, and ends the run if anything is.
+    func compilation(_ console: inout Console) throws -> Compilation {
+        try compilation(of: specs(), &console)
+    }
+
+    /// Reads and compiles specs; says what is wrong with them, and ends the run if anything is.
+    func compilation(of specs: SpecListing, _ console: inout Console) throws -> Compilation {
+        let sources = try specs.read()
         let compilation = Pipeline.compile(sources)
         let wanted = compilation.diagnostics.filter { $0.severity == .error || !console.isQuiet }
         if !wanted.isEmpty {

@@ -9,9 +9,10 @@ struct MendingCommand {
     init(for invocation: Invocation, isForced: Bool) {
         var words = [MendingCommand.program, "generate"]
         for option in [Option.specs, .output, .access] {
-            guard let value = invocation.values[option.name]?.last else { continue }
-            let shown = printable(bytes: value)
-            if shown != option.defaultValue { words += ["--\(option.name)", MendingCommand.quoted(shown)] }
+            let values = invocation.values[option.name] ?? []
+            let shown = (option.isRepeatable ? values[...] : values.suffix(1)).map { printable(bytes: $0) }
+            guard shown != option.defaultValue.map({ [$0] }) else { continue }
+            words += shown.flatMap { ["--\(option.name)", MendingCommand.quoted($0)] }
         }
         if isForced { words.append("--force") }
         text = words.joined(separator: " ")
