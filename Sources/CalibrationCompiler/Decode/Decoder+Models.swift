@@ -82,9 +82,9 @@ extension Decoder {
 
     /// Whether a text is a family and two numbers: `iPhone15,2`.
     package static func isHardwareIdentifier(_ text: String) -> Bool {
-        guard text.utf8.count <= 24, let family = ["iPhone", "iPad", "iPod"].first(where: text.hasPrefix) else {
-            return false
-        }
+        guard text.utf8.count <= IdentifierKey.limit,
+            let family = ["iPhone", "iPad", "iPod"].first(where: text.hasPrefix)
+        else { return false }
         let numbers = text.utf8.dropFirst(family.utf8.count).split(
             separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
         return numbers.count == 2

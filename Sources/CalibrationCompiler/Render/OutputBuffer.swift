@@ -8,11 +8,47 @@ struct OutputBuffer {
 
     mutating func write(_ text: some StringProtocol) { bytes.append(contentsOf: text.utf8) }
 
-    mutating func write(_ number: Int) { write(String(number)) }
+    mutating func write(_ number: Int) {
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        write(digits: number.magnitude)
+    }
+
+    /// Writes the digits of a number, padded with zeros to a number of columns.
+    mutating func write(digits number: UInt, columns: Int = 1) {
+        var unit: UInt = 1
+        var count = 1
+        while count < columns || number / unit >= 10 {
+            unit *= 10
+            count += 1
+        }
+        while unit > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+            unit /= 10
+        }
+    }
 
     /// Writes the shortest text that reads back as the same `Double`, without `.0`.
     mutating func write(_ length: Length) {
         if length.sixths % 6 == 0 { write(length.sixths / 6) } else { write(length.points.description) }
+    }
+
+    /// Writes a label and a length behind it.
+    mutating func write(_ label: StaticString, _ length: Length) {
+        write(label)
+        write(length)
+    }
+
+    /// Writes a length as people read it: ``Length/text``.
+    mutating func write(text length: Length) {
+        if length.sixths < 0 { bytes.append(UInt8(ascii: "-")) }
+        write(digits: length.sixths.magnitude / 6)
+        write(Length.decimals(ofSixths: Int(length.sixths.magnitude % 6)))
+    }
+
+    /// Writes a label and a length as people read it.
+    mutating func write(_ label: StaticString, text length: Length) {
+        write(label)
+        write(text: length)
     }
 
     /// Writes text, padded with spaces to a number of columns.

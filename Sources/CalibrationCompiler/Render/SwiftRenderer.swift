@@ -56,7 +56,7 @@ package enum SwiftRenderer {
             """ as StaticString)
         output.write("    \(access.modifier)static let table: CalibrationTable = CalibrationTable(\n")
         output.write("        index: \"\"\"\n" as StaticString)
-        for row in indexRows(compilation) { output.write("            \(row)\n") }
+        writeIndex(compilation, to: &output)
         output.write("\n            \"\"\",\n" as StaticString)
         output.write("        count: \(layouts.count),\n        layout: layout)\n\n")
         output.write("    private static func layout(_ number: Int) -> Calibration {\n" as StaticString)
@@ -66,37 +66,41 @@ package enum SwiftRenderer {
         }
         output.write("        switch number {\n" as StaticString)
         for (number, layout) in layouts.enumerated() {
-            let name = constantName(layout, compilation.display(of: layout))
-            output.write("        case \(number): return \(name)\n")
+            output.write("        case " as StaticString)
+            output.write(number)
+            output.write(": return " as StaticString)
+            writeName(layout, compilation.display(of: layout), to: &output)
+            output.write("\n" as StaticString)
         }
         output.write("        default: preconditionFailure(\"no layout has this number\")\n" as StaticString)
         output.write("        }\n    }\n" as StaticString)
     }
 
-    /// Rows of one width: identifier, number of its first layout, number after its last.
-    private static func indexRows(_ compilation: Compilation) -> [String] {
-        var rows: [(identifier: String, first: Int, end: Int)] = []
+    /// Writes the index, in rows of one width: identifier, number of its first layout, number after its last.
+    private static func writeIndex(_ compilation: Compilation, to output: inout OutputBuffer) {
+        var rows: [(key: IdentifierKey, identifier: String, layouts: Range<Int>)] = []
         var first = 0
         while first < compilation.layouts.count {
             let display = compilation.layouts[first].displayIndex
             var end = first + 1
             while end < compilation.layouts.count, compilation.layouts[end].displayIndex == display { end += 1 }
-            for model in compilation.displays[display].models { rows.append((model.identifier.value, first, end)) }
+            for model in compilation.displays[display].models {
+                let identifier = model.identifier.value
+                rows.append((IdentifierKey(identifier), identifier, first..<end))
+            }
             first = end
         }
-        rows.sort {
-            $0.identifier == $1.identifier
-                ? $0.first < $1.first : $0.identifier.utf8.lexicographicallyPrecedes($1.identifier.utf8)
-        }
-        let width = rows.map(\.identifier.utf8.count).max() ?? 0
+        rows.sort { $0.key == $1.key ? $0.layouts.lowerBound < $1.layouts.lowerBound : $0.key < $1.key }
+        let width = rows.lazy.map(\.identifier.utf8.count).max() ?? 0
         let digits = String(compilation.layouts.count).utf8.count
-        func padded(_ number: Int) -> String {
-            let text = String(number)
-            return String(repeating: "0", count: digits - text.utf8.count) + text
-        }
-        return rows.map { row in
-            let padding = String(repeating: " ", count: width - row.identifier.utf8.count)
-            return "\(row.identifier)\(padding) \(padded(row.first)) \(padded(row.end))"
+        for row in rows {
+            output.write("            " as StaticString)
+            output.write(row.identifier)
+            for _ in row.identifier.utf8.count...width { output.bytes.append(UInt8(ascii: " ")) }
+            output.write(digits: row.layouts.lowerBound.magnitude, columns: digits)
+            output.write(" " as StaticString)
+            output.write(digits: row.layouts.upperBound.magnitude, columns: digits)
+            output.write("\n" as StaticString)
         }
     }
 }

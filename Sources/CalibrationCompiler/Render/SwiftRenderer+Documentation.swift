@@ -1,0 +1,76 @@
+import DeviceCalibration
+
+extension SwiftRenderer {
+    /// Writes a constant's documentation: the device, and the derivation in numbers with its basis.
+    static func writeDocumentation(
+        _ layout: CalibratedLayout, _ display: DisplaySpec, _ spec: LayoutSpec, to output: inout OutputBuffer
+    ) {
+        output.write("    /// " as StaticString)
+        writeModelNames(display, to: &output)
+        output.write(": " as StaticString)
+        output.write(layout.calibration.design.name)
+        output.write(", " as StaticString)
+        output.write(layout.orientation.name)
+        if layout.calibration.isZoomed { output.write(", zoomed" as StaticString) }
+        output.write(" (display `" as StaticString)
+        output.write(display.name.value)
+        output.write("`).\n    ///\n" as StaticString)
+        guard let derivation = layout.derivation, let bar = spec.navigationBar else {
+            output.write("    /// Bars are not at the top of this display: no image.\n" as StaticString)
+            return
+        }
+        guard let fade = derivation.fade, let size = derivation.size else {
+            output.write("    /// No large title: no image. The bar's geometry is " as StaticString)
+            output.write(bar.evidence.basis.value.rawValue)
+            output.write(".\n" as StaticString)
+            return
+        }
+        let basis = spec.barBasis
+        output.write("    /// - rest: `", text: fade.rest)
+        output.write(" = -(", text: derivation.top)
+        output.write(" + ", text: fade.large)
+        writeEnd(basis, to: &output)
+        output.write("    /// - target: `", text: fade.target)
+        output.write(" = -(", text: derivation.top)
+        output.write(" + ", text: derivation.medium)
+        output.write(" + ", text: fade.bottomMargin)
+        writeEnd(basis, to: &output)
+        output.write("    /// - norm: `", text: fade.norm)
+        output.write(" = -(", text: fade.large)
+        output.write(" - ", text: derivation.medium)
+        output.write(" - ", text: fade.bottomMargin)
+        writeEnd(basis, to: &output)
+        output.write("    /// - collapsed: `", text: fade.collapsed)
+        output.write(" = -(", text: derivation.top)
+        output.write(" + ", text: derivation.medium)
+        writeEnd(basis, to: &output)
+        output.write("    /// - size: ", text: size)
+        output.write(" points, ", Length(points: fade.pixels))
+        output.write(" pixels\n" as StaticString)
+    }
+
+    /// Writes the end of an equation, with the basis of its numbers.
+    private static func writeEnd(_ basis: Evidence.Basis, to output: inout OutputBuffer) {
+        output.write(")`, " as StaticString)
+        output.write(basis.rawValue)
+        output.write("\n" as StaticString)
+    }
+
+    /// Writes the marketing names of a display; a model with several identifiers is named once.
+    private static func writeModelNames(_ display: DisplaySpec, to output: inout OutputBuffer) {
+        for (index, model) in display.models.enumerated()
+        where !display.models[..<index].contains(where: { $0.name.value == model.name.value }) {
+            if index > 0 { output.write(", " as StaticString) }
+            output.write(model.name.value)
+        }
+    }
+}
+
+extension LayoutSpec {
+    /// What the numbers of the bar are worth: the weakest basis among those that give its top and its heights.
+    package var barBasis: Evidence.Basis {
+        guard let bar = navigationBar else { return safeArea.evidence.basis.value }
+        let own = bar.evidence.basis.value
+        return bar.top == nil ? max(own, safeArea.evidence.basis.value) : own
+    }
+}
