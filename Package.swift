@@ -25,6 +25,7 @@ let package = Package(
             name: "DeviceCalibrationTablesTests",
             dependencies: ["CalibrationCompiler", "DeviceCalibration", "DeviceCalibrationTables"]),
         .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
+        .testTarget(name: "ReportTests", dependencies: ["CalibrationCompiler"], exclude: ["Browser"]),
         .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
     ],
     swiftLanguageModes: [.v6]

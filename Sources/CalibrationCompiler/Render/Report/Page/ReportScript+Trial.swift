@@ -1,0 +1,95 @@
+extension ReportScript {
+    /// Another size and another curve, tried on the devices shown; nothing is written.
+    static let trial = #"""
+        const drawTrial = () => {
+          const section = byId("trial");
+          const layout = player.driver();
+          section.hidden = !layout.scroll;
+          if (!layout.scroll) return;
+          const { look } = player;
+          const curve = look.curve || layout.fade;
+          const step = 2 / layout.scale;
+          const most = layout.avatar.largestPixels / layout.scale;
+          const size = Math.min(look.pixels || layout.avatar.size, most);
+          const held = document.activeElement && document.activeElement.getAttribute("data-keep");
+          const change = next => {
+            Object.assign(look, next);
+            player.refresh();
+          };
+          const icon = name => {
+            const table = tableOf(layout, name);
+            const from = data.tables[tableOf(layout, "linear")][0] - 1;
+            const many = data.tables[tableOf(layout, "linear")][1].length + 2;
+            const points = [];
+            for (let place = 0; place <= many; place += 1) {
+              points.push(`${(46 * place / many).toFixed(1)} ${(30 - 30 * sample(table, from + place)).toFixed(1)}`);
+            }
+            return svg("svg", { viewBox: "0 0 46 30", "aria-hidden": "true" },
+              svg("path", { d: `M${points.join("L")}` }));
+          };
+          const group = fresh("curve");
+          const tried = look.curve || look.pixels;
+          section.replaceChildren(...[
+            html("div", {}, html("h3", { id: "trial-title" }, "Try a design"),
+              html("p", { class: "quiet" }, "Curve and size of the image, on the devices above. Nothing is saved.")),
+            html("div", { class: "stepper", role: "group", "aria-label": "Size of the image" },
+              html("button", { type: "button", "data-keep": "smaller", "aria-label": "Smaller",
+                disabled: size - step < step, click: () => change({ pixels: size - step }) }, minus),
+              html("output", {}, `${number(size)} pt`),
+              html("button", { type: "button", "data-keep": "larger", "aria-label": "Larger",
+                disabled: size + step > most + 1e-6, click: () => change({ pixels: size + step }) }, "+")),
+            html("div", { class: "curves", role: "radiogroup", "aria-label": "Curve of the fade" },
+              data.curves.map(name => html("label", {}, html("input", { type: "radio", name: group, value: name,
+                checked: name === curve, "data-keep": `curve-${name}`,
+                change: () => change({ curve: name === layout.fade ? null : name }) }),
+                html("span", {}, icon(name), names[name] || name)))),
+            html("button", { type: "button", class: "switch", "data-keep": "reset", disabled: !tried,
+              click: () => change({ curve: null, pixels: null }) }, "As specified"),
+            tried ? html("p", { class: "spec" }, html("span", { class: "quiet" }, "In devices/avatar.yaml:"),
+              html("code", { class: "code" }, `size: ${number(size)}`),
+              html("code", { class: "code" }, `fade: ${curve}`)) : null,
+          ].filter(child => child));
+          const again = held && section.querySelector(`[data-keep="${held}"]:not(:disabled)`);
+          if (again) again.focus();
+        };
+
+        """#
+
+    /// Two devices' numbers, side by side.
+    static let difference = #"""
+        const quantities = [
+          ["Safe area, top", layout => layout.safeArea.top],
+          ["Bar, top", layout => layout.navigationBar && layout.navigationBar.top],
+          ["Bar, medium", layout => layout.navigationBar && layout.navigationBar.medium],
+          ["Bar, large", layout => layout.navigationBar && layout.navigationBar.large],
+          ["Image, size", layout => layout.avatar && layout.avatar.size],
+          ["Image, bottom margin", layout => layout.avatar && layout.avatar.bottomMargin],
+          ["rest", layout => layout.scroll && layout.scroll.rest],
+          ["target", layout => layout.scroll && layout.scroll.target],
+          ["norm", layout => layout.scroll && layout.scroll.norm],
+          ["collapsed", layout => layout.scroll && layout.scroll.collapsed],
+        ];
+        const drawDifference = () => {
+          const place = byId("difference");
+          place.hidden = player.panes.length < 2;
+          if (place.hidden) return place.replaceChildren();
+          const [one, other] = player.panes;
+          const heading = pane => html("th", { scope: "col" }, pane.model.name, html("br"),
+            `${names[pane.layout.design]}, ${names[pane.layout.orientation]}`);
+          place.replaceChildren(html("section", { class: "card" }, html("div", { class: "card-head" },
+            html("h3", {}, "Side by side")),
+            html("table", { class: "difference" },
+              html("thead", {}, html("tr", {}, html("th", { scope: "col" }, "Points"), heading(one), heading(other),
+                html("th", { scope: "col" }, "Difference"))),
+              html("tbody", {}, quantities.map(([name, value]) => {
+                const [a, b] = [value(one.layout), value(other.layout)];
+                const known = a !== null && b !== null;
+                const same = known && Math.abs(b - a) < 1e-6;
+                return html("tr", { class: same ? "same" : null }, html("th", { scope: "row" }, name),
+                  html("td", {}, number(a)), html("td", {}, number(b)),
+                  html("td", {}, !known ? "\u2013" : same ? "same" : (b > a ? "+" : "") + number(b - a)));
+              })))));
+        };
+
+        """#
+}

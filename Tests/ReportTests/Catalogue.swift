@@ -1,0 +1,46 @@
+import CalibrationCompiler
+import Foundation
+
+/// Compilations that the tests report on.
+enum Catalogue {
+    /// The top of the repository.
+    static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("../..").standardized
+
+    /// The specs that are checked in.
+    static let checkedIn: Compilation = {
+        let folder = FilePath(Array(repository.appendingPathComponent("devices").path.utf8))
+        do {
+            return Pipeline.compile(try SpecFolder(folder).read())
+        } catch {
+            preconditionFailure("the specs cannot be read: \(error)")
+        }
+    }()
+
+    /// A spec of one display with one layout that fades.
+    static func spec(
+        display: String = "test-notch", models: String = "iPhone14,7: iPhone 14", notes: String = "none",
+        bar: String = "{medium: 44, large: 96, basis: inferred}"
+    ) -> String {
+        """
+        calibration: 1
+        display: \(display)
+        models:
+          \(models)
+        screen: {width: 390, height: 844, scale: 3}
+        notes: "\(notes)"
+        layouts:
+          - design: classic
+            safeArea: {top: 47, bottom: 34, basis: inferred}
+            navigationBar: \(bar)
+            observed: [{quantity: contentOffset, title: large, value: -143, source: "\(notes)"}]
+
+        """
+    }
+
+    /// Compiles specs in memory.
+    static func compile(_ specs: String...) -> Compilation {
+        Pipeline.compile(
+            specs.enumerated().map { SourceFile(path: "\($0).yaml", bytes: Array($1.utf8)) })
+    }
+}
