@@ -17,6 +17,14 @@ struct Failure: Error {
         Failure(status: .findings, messages: messages)
     }
 
+    /// A file stands in the output's place that is somebody else's.
+    static func foreign(_ output: OutputFile) -> Failure {
+        .findings(
+            Message(
+                "'\(output.path.shown)' was not made by \(Command.program), so it is not overwritten",
+                fixIt: "move it away, or give it up with '--force'"))
+    }
+
     /// The arguments cannot be understood.
     static func wrongUsage(_ message: Message) -> Failure {
         Failure(status: .wrongUsage, messages: [message])

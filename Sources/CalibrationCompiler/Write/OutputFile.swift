@@ -39,6 +39,19 @@ package struct OutputFile: Sendable {
         self.header = header
     }
 
+    /// Names a file by its path, what it shall hold, and the first bytes by which ours are known; `nil` where the path
+    /// can only be a folder's.
+    package init?(at path: FilePath, contents: [UInt8], header: [UInt8]) {
+        guard let folder = path.parent, let name = path.bytes.split(separator: UInt8(ascii: "/")).last else {
+            return nil
+        }
+        self.folder = folder
+        self.name = Array(name)
+        self.path = path
+        self.contents = contents
+        self.header = header
+    }
+
     /// Compares bytes, `nil` for no file, with what the file shall hold.
     package func state(of current: [UInt8]?) -> State {
         guard let current else { return .absent }
@@ -72,7 +85,7 @@ package struct OutputFile: Sendable {
         guard status.kind == .file else {
             throw FileFault(
                 cannot: .write, path, "it is \(status.kind.rawValue), not a file",
-                remedy: "move it away, or name another folder with '--output FOLDER'")
+                remedy: "move it away, or name another place with '--output'")
         }
         return status
     }

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import DeviceCalibration
 
 extension Option {
     /// Options of every verb, before or behind its name.
@@ -19,8 +20,19 @@ extension Option {
         name: "specs", value: .path, defaultValue: "devices", isRepeatable: true,
         summary: "Folder of specs (*.yaml, *.yml; subfolders too), or one spec; may be repeated.")
 
+    static let design = Option(
+        name: "design", value: .choice(Calibration.Design.names), summary: "This look of the bars only.")
+
+    static let orientation = Option(
+        name: "orientation", value: .choice(Calibration.Orientation.names), summary: "This orientation only.")
+
+    static let zoomed = Option(name: "zoomed", summary: "The layouts with Display Zoom on.")
+
     static let output = Option(
         name: "output", value: .folder, defaultValue: "generated", summary: "Folder of the Swift file.")
+
+    static let force = Option(
+        name: "force", summary: "Overwrites a file at the output's place that this program has not made.")
 
     static let access = Option(
         name: "access", value: .choice(AccessLevel.allCases.map(\.rawValue)),

@@ -33,7 +33,7 @@ extension Command {
     @Sendable
     private static func explain(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
         let compilation = try invocation.compilation(&console)
-        let device = try device(invocation.argument(0) ?? "", in: compilation)
+        let device = try compilation.device(invocation.argument(0) ?? "")
         let explanation = Explanation(
             of: device, in: compilation,
             values: invocation.argument(1).flatMap(DerivedValue.init(rawValue:)).map { [$0] } ?? DerivedValue.allCases,
@@ -45,24 +45,6 @@ extension Command {
             result: invocation.has(.explanationAsJSON)
                 ? ExplanationJSON.render(explanation) : ExplanationRenderer.render(explanation))
         return .success
-    }
-
-    private static func device(_ name: String, in compilation: Compilation) throws(Failure) -> Device {
-        switch Device.named(name, among: compilation.displays) {
-        case .found(let device): return device
-        case .ambiguous(let devices):
-            throw .findings(
-                Message(
-                    "'\(shown(name))' has \(devices.count) displays",
-                    notes: devices.map { "'\($0.display.name.value)', \($0.display.size)" },
-                    fixIt: "name the display"))
-        case .unknown(let near):
-            throw .findings(
-                Message(
-                    "there is no device '\(shown(name))'",
-                    notes: near.count > 1 ? ["there are \(near.map { "'\(shown($0))'" }.joined(separator: ", "))"] : [],
-                    fixIt: near.first.map { "did you mean '\(shown($0))'?" } ?? "'calibrate list' shows all devices"))
-        }
     }
 
     private static func noLayout(of device: Device, in compilation: Compilation) -> Failure {
@@ -81,24 +63,8 @@ extension Command {
                 ],
                 fixIt: "leave out '--design', '--orientation' or '--zoomed'"))
     }
-
-    private static func shown(_ text: String) -> String { printable(bytes: Array(text.utf8)) }
 }
 
 extension Option {
-    fileprivate static let design = Option(
-        name: "design", value: .choice(Calibration.Design.names), summary: "Explains this look of the bars only.")
-
-    fileprivate static let orientation = Option(
-        name: "orientation", value: .choice(Calibration.Orientation.names), summary: "Explains this orientation only.")
-
-    fileprivate static let zoomed = Option(
-        name: "zoomed", summary: "Explains the layouts with Display Zoom on.")
-
     fileprivate static let explanationAsJSON = Option(name: "json", summary: "Prints JSON instead of text.")
-}
-
-extension DisplaySpec {
-    /// The size of the screen, as a person tells displays apart.
-    fileprivate var size: String { "\(width.value.text) × \(height.value.text) points" }
 }

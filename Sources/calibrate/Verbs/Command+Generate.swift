@@ -34,12 +34,7 @@ extension Command {
         let compilation = try invocation.compilation(of: specs, &console)
         let output = invocation.outputFile(for: compilation)
         let state = output.state(of: try output.current())
-        if state == .foreign, !invocation.has(.force) {
-            throw Failure.findings(
-                Message(
-                    "'\(output.path.shown)' was not made by \(program), so it is not overwritten",
-                    fixIt: "move it away, or give it up with '--force'"))
-        }
+        if state == .foreign, !invocation.has(.force) { throw Failure.foreign(output) }
         let isDryRun = invocation.has(.dryRun)
         if !isDryRun {
             if state != .same { try output.replace() }
@@ -58,14 +53,11 @@ extension Option {
 
     fileprivate static let dryRun = Option(
         name: "dry-run", summary: "Says what would be done, and does nothing.")
-
-    fileprivate static let force = Option(
-        name: "force", summary: "Overwrites a file at the output's place that this program has not made.")
 }
 
 extension OutputFile.State {
     /// What is done to a file in this state.
-    fileprivate func deed(isDryRun: Bool) -> String {
+    func deed(isDryRun: Bool) -> String {
         switch self {
         case .absent: isDryRun ? "would create" : "created"
         case .same: "unchanged"
