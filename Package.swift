@@ -32,11 +32,28 @@ let package = Package(
 )
 
 #if os(Linux)
-    // Measuring needs glibc, whose allocator can be counted.
+    // UIKit's place is taken by a stand-in, to run the adapter in tests. No product may contain it: a module of that name
+    // would answer other packages' canImport(UIKit). So the product holds what an app's other code can use on Linux.
+    package.products += [
+        .library(name: "NavigationBarAvatar", targets: ["DeviceCalibrationTables"])
+    ]
     package.targets += [
+        .target(name: "UIKit", path: "Tests/UIKitStandIn", exclude: ["README.md"]),
+        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables", "UIKit"]),
+        .testTarget(
+            name: "NavigationBarAvatarTests",
+            dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "UIKit"]),
+        // Measuring needs glibc, whose allocator can be counted.
         .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
         .executableTarget(
             name: "RuntimeBenchmarks", dependencies: ["AllocationCounter", "DeviceCalibrationTables"],
             path: "Tests/Benchmarks/Runtime"),
+    ]
+#else
+    package.products += [
+        .library(name: "NavigationBarAvatar", targets: ["NavigationBarAvatar"])
+    ]
+    package.targets += [
+        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables"])
     ]
 #endif

@@ -21,6 +21,7 @@ public struct AvatarController: Sendable {
     private var presence = 0.0
     private var presenceBefore = 0.0
     private var fadeOpacity = 0.0
+    private var opacityBefore = 0.0
     private var hasLargeTitle = true
     private var layout: (height: Double, top: Double)?
     private var isSettled = false
@@ -77,7 +78,7 @@ public struct AvatarController: Sendable {
         case .contentOffset(let y): scroll(to: y)
         case .largeTitle(let isAvailable):
             hasLargeTitle = isAvailable
-            if !isAvailable { remarks.add(.noLargeTitle) }
+            if !isAvailable, phase == .entering || phase == .present { remarks.add(.noLargeTitle) }
         case .appearing: enter(.entering)
         case .disappearing: enter(.leaving)
         case .appeared: arrive()
@@ -108,9 +109,7 @@ extension AvatarController {
         case .present where isSettled: remarks.add(numbers?.shrink(height: height, top: top))
         case .present: settle()
         case .entering where numbers?.isUnknown == true: _ = numbers?.settle(height: height, top: top)
-        case .entering: break
-        // The bar already takes the shape that the next page wants; the image goes as it was.
-        case .absent, .leaving: return
+        case .absent, .entering, .leaving: break
         }
         fadeOpacity = numbers?.fade?.opacity(atBarHeight: height) ?? 0
     }
@@ -130,9 +129,11 @@ extension AvatarController {
         fadeOpacity = numbers?.fade?.opacity(atContentOffset: y) ?? 0
     }
 
-    private mutating func enter(_ phase: Phase) {
-        self.phase = phase
+    private mutating func enter(_ next: Phase) {
+        if next == .leaving, phase == .absent { return }
+        phase = next
         presenceBefore = presence
+        opacityBefore = shownOpacity
     }
 
     private mutating func move(to progress: Double) {
@@ -167,9 +168,14 @@ extension AvatarController {
         if presenceBefore > 0 { arrive() } else { leave() }
     }
 
+    private var shownOpacity: Double {
+        hasLargeTitle ? fadeOpacity : 0
+    }
+
     private var currentState: State {
         guard phase != .absent else { return .absent }
-        let opacity = hasLargeTitle ? fadeOpacity : 0
+        // While the page goes, the bar already takes the shape that the next page wants; the image goes as it was.
+        let opacity = phase == .leaving ? opacityBefore : shownOpacity
         return State(
             opacity: opacity * presence, isHidden: opacity == 0, isInteractive: phase == .present && opacity > 0)
     }

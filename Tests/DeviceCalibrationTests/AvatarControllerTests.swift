@@ -136,10 +136,11 @@ struct AvatarControllerTests {
     func goingWithCollapsingBar() {
         var controller = AvatarController(.exact(.sample()))
         controller.handle(appearance(height: 96))
-        controller.handle([.disappearing, .barLaidOut(height: 44, top: 47)])
+        controller.handle([.disappearing, .largeTitle(isAvailable: false), .barLaidOut(height: 44, top: 47)])
         #expect(controller.state == AvatarController.State(opacity: 1, isHidden: false, isInteractive: false))
-        controller.handle([.barLaidOut(height: 96, top: 47), .cancelled])
+        controller.handle([.largeTitle(isAvailable: true), .barLaidOut(height: 96, top: 47), .cancelled])
         #expect(controller.state == visible(1))
+        #expect(controller.takeRemarks().isEmpty)
     }
 
     @Test("takes transitions, cancellations and progress that nothing announced")

@@ -17,6 +17,29 @@ struct CalibrationTests {
     }
 
     @Test(
+        "the design follows from versions as they are written",
+        arguments: [
+            ("26.0", "26.1", .liquidGlass), ("26", "26", .liquidGlass), ("18.7.1", "26.0", .classic),
+            ("26.0", "18.5", .classic), ("", "26.0", .classic), ("twenty-six", "26.0", .classic),
+            ("100.1", "27.0.1", .liquidGlass), ("26.2", "", .liquidGlass), ("26.2", nil, .liquidGlass),
+        ] as [(String, String?, Calibration.Design)])
+    func writtenVersions(_ system: String, _ sdk: String?, _ expected: Calibration.Design) {
+        #expect(
+            Calibration.Design.applying(systemVersion: system, sdkVersion: sdk, requiresCompatibility: false)
+                == expected)
+        #expect(
+            Calibration.Design.applying(systemVersion: system, sdkVersion: sdk, requiresCompatibility: true)
+                == .classic)
+    }
+
+    @Test("a screen that is wider than high is in landscape")
+    func orientation() {
+        #expect(Calibration.Orientation(width: 390, height: 844) == .portrait)
+        #expect(Calibration.Orientation(width: 844, height: 390) == .landscape)
+        #expect(Calibration.Orientation(width: 1024, height: 1024) == .portrait)
+    }
+
+    @Test(
         "the simulator's model comes from its environment",
         arguments: [
             ("iPhone15,2", nil, "iPhone15,2"), ("iPhone15,2", "iPad13,18", "iPhone15,2"),

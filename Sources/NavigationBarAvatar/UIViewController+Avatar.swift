@@ -1,0 +1,49 @@
+#if canImport(UIKit)
+    import DeviceCalibration
+    import DeviceCalibrationTables
+    import UIKit
+
+    extension UIViewController {
+        /// Shows the profile picture in the large-title bar whenever this page is on top.
+        ///
+        /// Call it once, in `viewDidLoad`; calling it again changes what the avatar shows and does. The avatar fades with
+        /// the bar's height and with the page's transitions. It goes when the page goes, or with ``removeAvatar()``.
+        ///
+        /// ```swift
+        /// override func viewDidLoad() {
+        ///     super.viewDidLoad()
+        ///     showAvatar { AccountViewController() }
+        /// }
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - images: where the picture comes from.
+        ///   - label: what VoiceOver says.
+        ///   - calibrations: where the numbers come from; an app with specs of its own gives its own table.
+        ///   - account: makes the screen that a tap opens. It is kept as long as the page, so it must not hold the page.
+        public func showAvatar(
+            images: AvatarImageStore = .standard, label: String = "Account",
+            calibrations: CalibrationTable = DeviceCalibrations.table,
+            account: @escaping @MainActor () -> UIViewController?
+        ) {
+            let content = AvatarContent(images: images, label: label, calibrations: calibrations, account: account)
+            if let presence = avatarPresence {
+                presence.content = content
+                return
+            }
+            let presence = AvatarPresence(content: content)
+            addChild(presence)
+            view.addSubview(presence.view)
+            presence.didMove(toParent: self)
+        }
+
+        /// Takes the profile picture away from this page for good.
+        public func removeAvatar() {
+            avatarPresence?.end()
+        }
+
+        private var avatarPresence: AvatarPresence? {
+            children.lazy.compactMap { $0 as? AvatarPresence }.first
+        }
+    }
+#endif

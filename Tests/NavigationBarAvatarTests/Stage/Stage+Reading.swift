@@ -1,0 +1,68 @@
+import DeviceCalibration
+import UIKit
+
+extension Stage {
+    convenience init(_ page: UIViewController, showing calibration: Calibration) {
+        self.init(page, on: StandInDevice("iPhone14,7", calibration))
+    }
+
+    convenience init(_ page: UIViewController, onRightToLeft calibration: Calibration) {
+        var device = StandInDevice("iPhone14,7", calibration)
+        device.isRightToLeft = true
+        self.init(page, on: device)
+    }
+
+    /// Chooses whether completion blocks come before the pages' own calls, or after.
+    func completesFirst(_ completesFirst: Bool) {
+        StandInTransition.completesFirst = completesFirst
+    }
+
+    /// Edges of the avatar in the bar: left, top, right, bottom.
+    var avatarRectangle: [Double]? { avatarFrame.map { [$0.minX, $0.minY, $0.maxX, $0.maxY] } }
+
+    /// Edges of the picture in the avatar.
+    var imageRectangle: [Double]? {
+        (imageView?.frame).map { [$0.minX, $0.minY, $0.maxX, $0.maxY] }
+    }
+
+    var imageRadius: Double? { imageView?.layer.cornerRadius }
+
+    var isImageClipped: Bool { imageView?.clipsToBounds == true }
+
+    var isButton: Bool { avatar?.accessibilityTraits == .button }
+
+    /// Taps at a point of the window; whether the avatar took it.
+    func tap(_ x: Double, _ y: Double) -> Bool {
+        let control = window.standInTap(CGPoint(x: x, y: y))
+        return control != nil && control === avatar
+    }
+
+    /// Whether the bar itself takes a touch at a point of the window.
+    func hitsBar(_ x: Double, _ y: Double) -> Bool {
+        window.hitTest(CGPoint(x: x, y: y), with: nil) === navigation.navigationBar
+    }
+
+    /// Taps the middle of the avatar.
+    func tapAvatar() {
+        guard let frame = avatarFrame else { return }
+        _ = tap(frame.midX, navigation.navigationBar.frame.minY + frame.midY)
+    }
+
+    /// The page that was presented, in a navigation controller, over another.
+    func presentedPage(over page: UIViewController) -> UIViewController? {
+        (page.presentedViewController as? UINavigationController)?.viewControllers.first
+    }
+
+    /// Drops a page from the stack without telling it, as no UIKit does.
+    func forget(_ page: UIViewController) {
+        page.view.removeFromSuperview()
+        page.removeFromParent()
+        navigation.standInForgetTopPage()
+    }
+
+    /// Lays the bar out, and nothing else.
+    func layOutBar() {
+        for view in navigation.navigationBar.subviews { view.setNeedsLayout() }
+        navigation.navigationBar.layoutIfNeeded()
+    }
+}

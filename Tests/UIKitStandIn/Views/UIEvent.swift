@@ -1,0 +1,4 @@
+/// An event, which no test makes.
+@MainActor open class UIEvent {
+    init() {}
+}
