@@ -21,4 +21,10 @@ package struct Compilation: Sendable {
     package func spec(of layout: CalibratedLayout) -> LayoutSpec {
         displays[layout.displayIndex].layouts[layout.layoutIndex]
     }
+
+    /// A place as messages show it: `devices/avatar.yaml:6:17`.
+    package func place(of range: SourceRange) -> String {
+        var places = Places(sources)
+        return places[range]
+    }
 }

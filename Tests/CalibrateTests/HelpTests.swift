@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Help")
 struct HelpTests {
-    static let verbs = ["generate", "check", "list", "explain", "report", "schema"]
+    static let verbs = ["generate", "check", "list", "explain", "new", "report", "schema"]
     static let verbsWithoutSpecs = ["schema"]
 
     /// The verbs as messages list them.

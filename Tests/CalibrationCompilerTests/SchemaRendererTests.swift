@@ -46,9 +46,7 @@ import Testing
     }
 
     @Test func `every spec names the schema in its first line`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-            "../../devices")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.standardized.path)
+        let names = try CheckedInFile.names(in: "devices")
         #expect(names.contains(SchemaRenderer.fileName))
         for name in names where name.hasSuffix(".yaml") {
             let text = String(decoding: try #require(CheckedInFile(path: "devices/\(name)").bytes), as: UTF8.self)

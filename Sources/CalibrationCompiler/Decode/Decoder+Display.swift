@@ -7,7 +7,8 @@ extension Decoder {
             isSupportedVersion(fields[DisplayKey.calibration])
         else { return nil }
         let name = displayName(fields[DisplayKey.display])
-        let models = fields[DisplayKey.models].map { self.models($0) } ?? []
+        let modelsReference = fields[DisplayKey.models]
+        let models = modelsReference.map { self.models($0) } ?? []
         var width: Located<Length>?
         var height: Located<Length>?
         var scale: Located<Int>?
@@ -23,9 +24,10 @@ extension Decoder {
             decoder.layout(item, scale: scale)
         }
         let notes = notes(fields[DisplayKey.notes])
-        guard let name, let width, let height, let scale, !models.isEmpty else { return nil }
+        guard let name, let width, let height, let scale, let modelsReference, !models.isEmpty else { return nil }
         return DisplaySpec(
-            name: name, models: models, width: width, height: height, scale: scale, cornerRadius: cornerRadius,
+            name: name, models: models, modelsRange: range(of: modelsReference), width: width, height: height,
+            scale: scale, cornerRadius: cornerRadius,
             notes: notes, layouts: layouts)
     }
 

@@ -52,6 +52,9 @@ extension Decoder {
         return false
     }
 
+    /// Bytes of one line of text, at most.
+    static let longestLine = 2_000
+
     /// One line of printable text.
     mutating func line(_ reference: NodeReference?, _ name: String) -> Located<String>? {
         guard let reference = scalar(reference, name, expected: "text") else { return nil }
@@ -61,10 +64,10 @@ extension Decoder {
             diagnostics.add(.invalidText, "'\(name)' is empty", at: blame(reference), fixIts: ["write a text"])
             return nil
         }
-        let limit = 2_000
-        guard bytes.count <= limit else {
+        guard bytes.count <= Decoder.longestLine else {
             diagnostics.add(
-                .invalidText, "'\(name)' is longer than \(limit) bytes", at: range, fixIts: ["shorten the text"])
+                .invalidText, "'\(name)' is longer than \(Decoder.longestLine) bytes", at: range,
+                fixIts: ["shorten the text"])
             return nil
         }
         let text = text(reference)
@@ -89,7 +92,7 @@ extension Decoder {
     mutating func displayName(_ reference: NodeReference?) -> Located<String>? {
         guard let reference = scalar(reference, "display", expected: "a name") else { return nil }
         let text = text(reference)
-        guard Decoder.isDisplayName(bytes(reference)), text.utf8.count <= 64 else {
+        guard Decoder.isDisplayName(bytes(reference)) else {
             diagnostics.add(
                 .invalidDisplay,
                 "a display is a lower-case name of at most 64 letters and digits, its words joined by '-' or '.', found \(found(reference))",
@@ -99,8 +102,9 @@ extension Decoder {
         return Located(text, at: range(of: reference))
     }
 
-    /// Whether a text is lower-case kebab with digits and dots, and starts with a letter.
+    /// Whether a text is lower-case kebab with digits and dots, starts with a letter, and is not too long.
     package static func isDisplayName(_ text: some Collection<UInt8>) -> Bool {
+        guard text.count <= 64 else { return false }
         var previous = UInt8(ascii: "-")
         for (position, byte) in text.enumerated() {
             switch byte {

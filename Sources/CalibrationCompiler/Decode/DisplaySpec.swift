@@ -14,6 +14,8 @@ package struct DisplaySpec: Sendable {
     package let name: Located<String>
     /// Models, in the order of the spec; at least one.
     package let models: [Model]
+    /// The mapping of models.
+    package let modelsRange: SourceRange
     /// Shorter side of the screen.
     package let width: Located<Length>
     /// Longer side of the screen.
@@ -29,4 +31,7 @@ package struct DisplaySpec: Sendable {
 
     /// Kind of device, from the first model.
     package var idiom: Calibration.Idiom { Calibration.Idiom(identifier: models[0].identifier.value) ?? .phone }
+
+    /// Whether a text can be a display's name.
+    package static func isName(_ text: String) -> Bool { Decoder.isDisplayName(Array(text.utf8)) }
 }

@@ -20,6 +20,9 @@ struct SystemError: Error, Equatable {
     /// Whether the path leads nowhere: to nothing, or round in circles.
     var isDeadEnd: Bool { code == ENOENT || code == ELOOP }
 
+    /// Whether something stands at the path.
+    var isPresence: Bool { code == EEXIST }
+
     /// Whether the path goes through something that is no folder.
     var isNotFolder: Bool { code == ENOTDIR }
 }

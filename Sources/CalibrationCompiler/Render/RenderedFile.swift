@@ -4,4 +4,10 @@ package struct RenderedFile: Sendable {
     package let name: String
     /// Its contents.
     package let bytes: [UInt8]
+
+    /// Creates a file.
+    package init(name: String, bytes: [UInt8]) {
+        self.name = name
+        self.bytes = bytes
+    }
 }

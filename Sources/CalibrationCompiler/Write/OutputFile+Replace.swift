@@ -35,7 +35,7 @@ extension OutputFile {
         return status.permissions
     }
 
-    private func createFolders(_ folder: FilePath) throws(FileFault) {
+    func createFolders(_ folder: FilePath) throws(FileFault) {
         do throws(SystemError) {
             try createFolder(folder)
         } catch let error where error.isAbsence {

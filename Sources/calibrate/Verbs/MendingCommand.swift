@@ -5,9 +5,9 @@ struct MendingCommand {
     /// What to type.
     let text: String
 
-    /// Makes the command out of a check's options.
-    init(for invocation: Invocation, isForced: Bool) {
-        var words = [MendingCommand.program, "generate"]
+    /// Makes the command out of the options of the verb that found something to do.
+    init(for invocation: Invocation, verb: Command = .generate, isForced: Bool = false) {
+        var words = [MendingCommand.program, verb.name]
         for option in [Option.specs, .output, .access] {
             let values = invocation.values[option.name] ?? []
             let shown = (option.isRepeatable ? values[...] : values.suffix(1)).map { printable(bytes: $0) }

@@ -1,0 +1,53 @@
+import CalibrationCompiler
+
+extension Command {
+    /// Begins the spec of a display, or adds a model to one.
+    static let new = Command(
+        name: "new",
+        summary: "Begins the spec of a display, or adds a model to one.",
+        discussion: [
+            """
+            With '--like' the numbers of a similar display are taken over: their basis becomes 'inferred', \
+            observations stay behind. Without it every field is explained and left empty, and 'calibrate check' names \
+            each one that is still to be filled. Nothing is ever overwritten.
+            """,
+            """
+            A new model with a known panel is one line. 'calibrate new' tells where it goes, and adds it if DISPLAY \
+            and '--like' are that display; the rest of the file keeps every byte.
+            """,
+        ],
+        examples: [
+            Example(
+                command: "calibrate new iphone-6.6-island --like iphone-6.5-island",
+                summary: "Writes 'devices/iphone-6.6-island.yaml', with the numbers of a similar display."),
+            Example(
+                command: "calibrate new iphone-6.6-island",
+                summary: "Writes it with every field explained and nothing filled."),
+            Example(
+                command: "calibrate new iphone-6.1-notch --like iphone-6.1-notch --model ID=NAME",
+                summary: "Adds a model to a display that has a spec."),
+        ],
+        arguments: [Argument(value: .text(placeholder: "DISPLAY"), summary: "Name of the display, as in the spec.")],
+        options: [.like, .model, .specs],
+        run: new)
+
+    @Sendable
+    private static func new(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
+        let request = try NewRequest(invocation)
+        if let known = request.known {
+            try request.addModels(to: known, &console)
+        } else {
+            try request.createSpec(&console)
+        }
+        return .success
+    }
+}
+
+extension Option {
+    static let like = Option(
+        name: "like", value: .display, summary: "Display to take the numbers from; DISPLAY itself to add models to it.")
+
+    static let model = Option(
+        name: "model", value: .text(placeholder: "ID=NAME"), isRepeatable: true,
+        summary: "Hardware identifier and marketing name of a model.")
+}

@@ -1,0 +1,137 @@
+import CalibrationCompiler
+
+/// What a user of `calibrate new` asks for, and the specs that are there.
+struct NewRequest {
+    /// The display to describe.
+    let display: String
+    /// The display to take the numbers from.
+    let like: String?
+    /// Models that have the display.
+    let models: [NewModel]
+    /// Folder of the new spec: the first of `--specs`.
+    let folder: FilePath
+    /// What the specs give, right or wrong.
+    let compilation: Compilation
+    /// The command that does another verb's work on the same specs.
+    private let next: @Sendable (Command) -> String
+
+    /// The spec that the display has already.
+    var known: DisplaySpec? { compilation.displays.first { $0.name.value == display } }
+
+    /// Reads the arguments, then the specs; a folder that is not there yet has none.
+    init(_ invocation: Invocation) throws {
+        display = invocation.argument(0) ?? ""
+        guard DisplaySpec.isName(display) else {
+            throw Failure.wrongUsage(
+                Message(
+                    "a display is a lower-case name of at most 64 letters and digits, its words joined by '-' or '.', found '\(printable(bytes: Array(display.utf8)))'",
+                    fixIt: "write a name such as 'iphone-6.1-island'"))
+        }
+        like = invocation.text(.like)
+        models = try invocation.texts(.model).map { text throws(Failure) in
+            do throws(NewModel.Fault) {
+                return try NewModel(text)
+            } catch {
+                throw .wrongUsage(
+                    Message("'--model \(printable(bytes: Array(text.utf8)))' \(error.words)", fixIt: error.remedy))
+            }
+        }
+        let folders = invocation.paths(.specs)
+        folder = folders[0]
+        compilation = Pipeline.compile(try SpecFolder(folders.filter { !$0.isAbsent }).read())
+        next = { MendingCommand(for: invocation, verb: $0).text }
+    }
+
+    // MARK: A new display
+
+    /// Writes the spec of a new display.
+    func createSpec(_ console: inout Console) throws {
+        let sibling = try like.map { try self.sibling($0, &console) }
+        let file = OutputFile(
+            SpecDraft.render(display: display, models: models, like: sibling), in: folder, header: [])
+        guard try file.create() else {
+            throw Failure.findings(
+                Message(
+                    "'\(file.path.shown)' is there already, so it is not overwritten",
+                    fixIt: "complete that file, or choose another name"))
+        }
+        console.add(report: "created \(file.path.shown)")
+        console.add(
+            report: sibling == nil
+                ? "next: fill it; '\(next(.check))' names every value that is still empty"
+                : "next: correct the screen and the numbers, name your sources, and run '\(next(.check))'")
+    }
+
+    /// The display to take the numbers from, which must be sound.
+    private func sibling(_ name: String, _ console: inout Console) throws(Failure) -> DisplaySpec {
+        guard let sibling = compilation.displays.first(where: { $0.name.value == name }) else {
+            let near = nearestName(to: name, among: compilation.displays.map(\.name.value))
+            throw .findings(
+                Message(
+                    "there is no display '\(printable(bytes: Array(name.utf8)))'",
+                    fixIt: near.map { "did you mean '\($0)'?" } ?? "'calibrate list' shows all displays"))
+        }
+        let errors = compilation.diagnostics.filter {
+            $0.severity == .error && $0.range.file == sibling.name.range.file
+        }
+        guard errors.isEmpty else {
+            add(errors, of: compilation, to: &console)
+            throw .findings(Message("'\(name)' is not sound, so nothing is taken over from it"))
+        }
+        return sibling
+    }
+
+    // MARK: A known display
+
+    /// Adds models to a display that has a spec, if that is what was asked for; else says how.
+    func addModels(to known: DisplaySpec, _ console: inout Console) throws {
+        let place = compilation.place(of: known.name.range)
+        guard !models.isEmpty else {
+            throw Failure.findings(
+                Message(
+                    "'\(display)' has a spec already", place: place,
+                    fixIt: "choose another name, or add a model with '--like \(display) --model ID=NAME'"))
+        }
+        guard like == display else {
+            throw Failure.findings(
+                Message(
+                    "'\(display)' has a spec already: a new model is a line in it",
+                    place: compilation.place(of: known.modelsRange),
+                    notes: models.map { "the line is '\(ModelInsertion.line(for: $0))'" },
+                    fixIt: "write it there, or have it written with '--like \(display)'"))
+        }
+        let insertion: ModelInsertion
+        do throws(ModelInsertion.Fault) {
+            insertion = try ModelInsertion(of: models, to: known, in: compilation)
+        } catch .written(let range) {
+            throw Failure.findings(
+                Message(
+                    "the models of '\(display)' are written in a way that only a person should change",
+                    place: compilation.place(of: range),
+                    notes: models.map { "the line is '\(ModelInsertion.line(for: $0))'" }, fixIt: "write it there"))
+        }
+        guard insertion.mistakes.isEmpty else {
+            add(insertion.mistakes, of: insertion.compilation, to: &console)
+            throw Failure.findings(Message("with that '\(display)' would not be sound, so nothing is written"))
+        }
+        try OutputFile(replacing: insertion.file).replace()
+        for model in models { console.add(report: "added \(model.identifier) to \(insertion.file.path)") }
+        console.add(report: "next: run '\(next(.generate))'")
+    }
+
+    private func add(_ diagnostics: [Diagnostic], of compilation: Compilation, to console: inout Console) {
+        console.add(
+            messageText: DiagnosticRenderer.render(
+                diagnostics, sources: compilation.sources, color: console.colorsMessages))
+    }
+}
+
+extension OutputFile {
+    /// The file that a spec was read from, with its new bytes.
+    fileprivate init(replacing file: SourceFile) {
+        let path = FilePath(Array(file.path.utf8))
+        let name = String(decoding: path.bytes.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
+        self.init(
+            RenderedFile(name: name, bytes: file.bytes), in: path.parent ?? FilePath([]), header: [])
+    }
+}
