@@ -47,7 +47,9 @@ struct SpecFile: Sendable {
     private mutating func decode(_ decoder: Decoder) -> Bool {
         var decoder = decoder
         guard !decoder.isNull(decoder.root) else { return false }
-        if decoder.isAvatarDocument() {
+        if decoder.reportForeignDocument() {
+            // There is nothing to decode in it.
+        } else if decoder.isAvatarDocument() {
             if let avatar = decoder.avatarDocument() { avatars.append(avatar) }
         } else if let display = decoder.display() {
             displays.append(display)

@@ -18,6 +18,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
     case emptyFile = "empty-file"
 
     // Decode: fields and values
+    case notASpec = "not-a-spec"
     case wrongType = "wrong-type"
     case unknownKey = "unknown-key"
     case missingKey = "missing-key"
