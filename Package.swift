@@ -10,7 +10,10 @@ let package = Package(
         .executable(name: "calibrate", targets: ["calibrate"]),
     ],
     targets: [
-        .target(name: "DeviceCalibration"),
+        .target(
+            name: "DeviceCalibration",
+            // Rounding is a call of libm in debug builds; a program that imports no other module links none on Linux.
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "DeviceCalibrationTables", dependencies: ["DeviceCalibration"], path: "generated"),
         .systemLibrary(
             name: "CLibYAML",
