@@ -2,6 +2,8 @@ import Testing
 
 @Suite("Arguments")
 struct ArgumentTests {
+    private static let verbs = Calibrate.verbs.map { "'\($0)'" }.joined(separator: ", ")
+
     struct Mistake: Sendable, CustomTestStringConvertible {
         let name: String
         let arguments: [String]
@@ -16,14 +18,14 @@ struct ArgumentTests {
             Mistake(
                 name: "no verb", arguments: [],
                 message: """
-                    error: a verb is missing: \(HelpTests.quotedVerbs)
+                    error: a verb is missing: \(verbs)
                     note: 'calibrate --help' shows how it is used
 
                     """),
             Mistake(
                 name: "a mistyped verb", arguments: ["genrate"],
                 message: """
-                    error: there is no verb 'genrate': \(HelpTests.quotedVerbs)
+                    error: there is no verb 'genrate': \(verbs)
                     note: 'calibrate --help' shows how it is used
                     fix-it: write 'generate'
 
@@ -31,7 +33,7 @@ struct ArgumentTests {
             Mistake(
                 name: "a verb like no other", arguments: ["frobnicate"],
                 message: """
-                    error: there is no verb 'frobnicate': \(HelpTests.quotedVerbs)
+                    error: there is no verb 'frobnicate': \(verbs)
                     note: 'calibrate --help' shows how it is used
 
                     """),
@@ -119,7 +121,7 @@ struct ArgumentTests {
             Mistake(
                 name: "what a terminal would obey", arguments: ["\u{1B}[2J\u{202E}"],
                 message: """
-                    error: there is no verb '\\u{1B}[2J\\u{202E}': \(HelpTests.quotedVerbs)
+                    error: there is no verb '\\u{1B}[2J\\u{202E}': \(verbs)
                     note: 'calibrate --help' shows how it is used
 
                     """),

@@ -19,6 +19,15 @@ enum Calibrate {
         return program
     }()
 
+    /// The verbs, as the program's help lists them.
+    static let verbs: [String] = {
+        let help = try? run(["--help"], in: TemporaryFolder()).output
+        let lines = (help ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+        return lines.drop { $0 != "Verbs:" }.dropFirst().prefix { !$0.isEmpty }.compactMap { line in
+            line.hasPrefix("   ") ? nil : line.split(separator: " ").first.map(String.init)
+        }
+    }()
+
     /// Runs the program to its end.
     ///
     /// - Parameters:
