@@ -8,6 +8,8 @@ let package = Package(
         .library(name: "DeviceCalibration", targets: ["DeviceCalibration"]),
         .library(name: "DeviceCalibrationTables", targets: ["DeviceCalibrationTables"]),
         .executable(name: "calibrate", targets: ["calibrate"]),
+        .plugin(name: "GenerateCalibrations", targets: ["GenerateCalibrations"]),
+        .plugin(name: "CalibrateCommand", targets: ["CalibrateCommand"]),
     ],
     targets: [
         .target(
@@ -21,6 +23,14 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML"]),
         .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
+        .plugin(
+            name: "GenerateCalibrations", capability: .buildTool(), dependencies: ["calibrate"],
+            path: "Sources/Plugins/GenerateCalibrations"),
+        .plugin(
+            name: "CalibrateCommand",
+            capability: .command(
+                intent: .custom(verb: "calibrate", description: "Checks device specs, and makes Swift of them.")),
+            dependencies: ["calibrate"], path: "Sources/Plugins/CalibrateCommand"),
         .testTarget(
             name: "CalibrationCompilerTests", dependencies: ["CalibrationCompiler"], exclude: ["Fixtures"]),
         .testTarget(name: "DeviceCalibrationTests", dependencies: ["DeviceCalibration"]),
@@ -28,6 +38,8 @@ let package = Package(
             name: "DeviceCalibrationTablesTests",
             dependencies: ["CalibrationCompiler", "DeviceCalibration", "DeviceCalibrationTables"]),
         .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
+        .testTarget(
+            name: "GenerateCalibrationsTests", dependencies: ["DeviceCalibration"], plugins: ["GenerateCalibrations"]),
         .testTarget(name: "ReportTests", dependencies: ["CalibrationCompiler"], exclude: ["Browser"]),
         .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
     ],

@@ -1,0 +1,38 @@
+import Foundation
+import PackagePlugin
+
+/// Passes a command line on to the tool: `swift package calibrate check`.
+///
+/// It asks for no permission, so that what only reads needs none. What writes is allowed by the user:
+/// `swift package --allow-writing-to-package-directory calibrate generate`.
+@main
+struct CalibrateCommand: CommandPlugin {
+    func performCommand(context: PluginContext, arguments: [String]) throws {
+        try run(try context.tool(named: "calibrate"), arguments, in: context.package.directoryURL)
+    }
+
+    /// Runs the tool in the package's folder, where its defaults, `devices` and `generated`, are.
+    private func run(_ tool: PluginContext.Tool, _ arguments: [String], in folder: URL) throws {
+        let process = Process()
+        process.executableURL = tool.url
+        process.arguments = arguments
+        process.currentDirectoryURL = folder
+        try process.run()
+        process.waitUntilExit()
+        // SwiftPM has one status for all failures of a plugin, so the tool's own is told in words.
+        let status = process.terminationStatus
+        guard status != 0 else { return }
+        let remedy = "; to let it write, run 'swift package --allow-writing-to-package-directory calibrate …'"
+        Diagnostics.error("calibrate ended with status \(status)\(status == 2 ? remedy : "")")
+    }
+}
+
+#if canImport(XcodeProjectPlugin)
+    import XcodeProjectPlugin
+
+    extension CalibrateCommand: XcodeCommandPlugin {
+        func performCommand(context: XcodePluginContext, arguments: [String]) throws {
+            try run(try context.tool(named: "calibrate"), arguments, in: context.xcodeProject.directoryURL)
+        }
+    }
+#endif
