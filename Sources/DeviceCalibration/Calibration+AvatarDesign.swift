@@ -45,10 +45,11 @@ extension Calibration {
             guard let large = bar.large, large.isFinite, bar.medium.isFinite, scale > 0 else { return nil }
             let room = min(size, large - bar.medium - bottomMargin, bar.medium)
             // Sums of thirds of a point may fall just short of a whole pixel.
-            let pairs = (room * scale / 2 + 1e-6).rounded(.down)
+            let pairs = room * scale / 2 + 1e-6
             guard pairs >= 1, pairs < 1e6 else { return nil }
+            let pixels = Int(pairs) * 2
             return Avatar(
-                size: pairs * 2 / scale, pixels: Int(pairs) * 2, trailingMargin: trailingMargin,
+                size: Double(pixels) / scale, pixels: pixels, trailingMargin: trailingMargin,
                 bottomMargin: bottomMargin)
         }
     }

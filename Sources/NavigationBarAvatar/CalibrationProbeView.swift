@@ -1,0 +1,83 @@
+#if canImport(UIKit)
+    import DeviceCalibration
+    import DeviceCalibrationTables
+    import UIKit
+
+    /// A transparent view across a navigation bar that reads it whenever its height changes, and reports once.
+    final class CalibrationProbeView: UIView {
+        private weak var scrollView: UIScrollView?
+        private let report: (String) -> Void
+        private var probe: CalibrationProbe?
+
+        private init(scrollView: UIScrollView, report: @escaping (String) -> Void) {
+            self.scrollView = scrollView
+            self.report = report
+            super.init(frame: .zero)
+            translatesAutoresizingMaskIntoConstraints = false
+            isUserInteractionEnabled = false
+        }
+
+        required init?(coder: NSCoder) {
+            return nil
+        }
+
+        /// The probe in a bar; `nil` where there is none.
+        static func find(in bar: UINavigationBar) -> CalibrationProbeView? {
+            bar.subviews.lazy.compactMap { $0 as? CalibrationProbeView }.first
+        }
+
+        /// Puts a probe into a bar, in the place of one that is there.
+        static func install(
+            in bar: UINavigationBar, scrollView: UIScrollView, report: @escaping (String) -> Void
+        ) {
+            find(in: bar)?.removeFromSuperview()
+            let view = CalibrationProbeView(scrollView: scrollView, report: report)
+            bar.addSubview(view)
+            NSLayoutConstraint.activate([
+                view.leadingAnchor.constraint(equalTo: bar.leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: bar.trailingAnchor),
+                view.topAnchor.constraint(equalTo: bar.topAnchor),
+                view.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
+            ])
+        }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            read()
+            if probe?.isComplete == true { finish() }
+        }
+
+        /// Reads once more, reports what has been seen, and leaves the bar.
+        func finish() {
+            read()
+            report(probe?.spec ?? "# The bar has not been laid out: there is nothing to tell.")
+            removeFromSuperview()
+        }
+
+        private func read() {
+            guard let window, let screen = window.windowScene?.screen, let scrollView else { return }
+            var probe = self.probe ?? CalibrationProbe(device: RunningDevice.probed(in: window, screen: screen))
+            let frame = convert(bounds, to: nil)
+            probe.take(
+                CalibrationProbe.Reading(
+                    barTop: frame.minY, barWidth: frame.width, barHeight: frame.height,
+                    contentOffset: scrollView.contentOffset.y, topInset: scrollView.adjustedContentInset.top,
+                    isMoving: scrollView.isDragging || scrollView.isDecelerating))
+            self.probe = probe
+        }
+    }
+
+    extension RunningDevice {
+        /// What a probe writes about this device.
+        static func probed(in window: UIWindow, screen: UIScreen) -> CalibrationProbe.Device {
+            let insets = window.safeAreaInsets
+            let identifier = self.identifier
+            return CalibrationProbe.Device(
+                identifier: identifier, systemVersion: UIDevice.current.systemVersion, design: design,
+                width: screen.bounds.width, height: screen.bounds.height, scale: screen.scale,
+                safeArea: Calibration.SafeArea(
+                    top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
+                known: DeviceCalibrations.table.layouts(of: identifier))
+        }
+    }
+#endif
