@@ -4,10 +4,10 @@ extension Decoder {
     /// Whether the document holds the image's design.
     mutating func isAvatarDocument() -> Bool {
         guard node(root).kind == .mapping else { return false }
-        var index = 1
-        while index < Int(node(root).next) {
+        var index: Int32 = 1
+        while index < node(root).next {
             if isScalar(child(index, of: root), "avatar") { return true }
-            index = Int(nodes[Int(nodes[index].next)].next)
+            index = nodes[Int(nodes[Int(index)].next)].next
         }
         return false
     }
@@ -30,8 +30,7 @@ extension Decoder {
 
     private mutating func override(_ reference: NodeReference) -> AvatarSpec.Override? {
         guard let fields = fields(of: reference, .override, named: "override") else { return nil }
-        let idiom = choice(
-            fields[OverrideKey.idiom], "idiom", among: Calibration.Idiom.names, Calibration.Idiom.init(name:))
+        let idiom = choice(fields[OverrideKey.idiom], "idiom", among: Calibration.Idiom.vocabulary)
         let display = displayName(fields[OverrideKey.display])
         let values = AvatarSpec.Values(
             size: designSize(fields[OverrideKey.size]),
@@ -58,8 +57,6 @@ extension Decoder {
     }
 
     private mutating func fade(_ reference: NodeReference?) -> Located<FadeCurve>? {
-        choice(reference, "fade", among: FadeCurve.allCases.map(\.name)) { name in
-            FadeCurve.allCases.first { $0.name == name }
-        }
+        choice(reference, "fade", among: FadeCurve.vocabulary)
     }
 }

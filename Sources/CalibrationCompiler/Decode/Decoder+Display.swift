@@ -23,12 +23,11 @@ extension Decoder {
         let layouts = list(fields[DisplayKey.layouts], "layouts", of: "layout") { decoder, item in
             decoder.layout(item, scale: scale)
         }
-        let notes = notes(fields[DisplayKey.notes])
+        let remarks = notes(fields[DisplayKey.notes])
         guard let name, let width, let height, let scale, let modelsReference, !models.isEmpty else { return nil }
         return DisplaySpec(
             name: name, models: models, modelsRange: range(of: modelsReference), width: width, height: height,
-            scale: scale, cornerRadius: cornerRadius,
-            notes: notes, layouts: layouts)
+            scale: scale, cornerRadius: cornerRadius, layouts: layouts, remarks: remarks)
     }
 
     /// A list with at least one item.
@@ -41,22 +40,25 @@ extension Decoder {
             reportWrongType(reference, name, expected: "a list")
             return []
         }
-        let items = items(of: reference)
-        if items.isEmpty {
+        var count = 0
+        forEachItem(of: reference) { _, _ in count += 1 }
+        if count == 0 {
             diagnostics.add(
                 .wrongType, "'\(name)' is an empty list", at: range(of: reference),
                 fixIts: ["add a \(item), or remove '\(name)' where it may be left out"])
         }
-        return items.compactMap { decode(&self, $0) }
+        var values: [Value] = []
+        values.reserveCapacity(count)
+        forEachItem(of: reference) { decoder, item in
+            if let value = decode(&decoder, item) { values.append(value) }
+        }
+        return values
     }
 
     private mutating func layout(_ reference: NodeReference, scale: Located<Int>?) -> LayoutSpec? {
         guard let fields = fields(of: reference, .layout, named: "layout") else { return nil }
-        let design = choice(
-            fields[LayoutKey.design], "design", among: Calibration.Design.names, Calibration.Design.init(name:))
-        let orientation = choice(
-            fields[LayoutKey.orientation], "orientation", among: OrientationSpec.allCases.map(\.rawValue),
-            OrientationSpec.init(rawValue:))
+        let design = choice(fields[LayoutKey.design], "design", among: Calibration.Design.vocabulary)
+        let orientation = choice(fields[LayoutKey.orientation], "orientation", among: OrientationSpec.vocabulary)
         let zoomed = boolean(fields[LayoutKey.zoomed], "zoomed")
         let screen = fields[LayoutKey.screen].flatMap { zoomedScreen($0, scale: scale) }
         let safeArea = fields[LayoutKey.safeArea].flatMap { self.safeArea($0, scale: scale) }
@@ -68,7 +70,7 @@ extension Decoder {
         }
         let statusBar = length(fields[LayoutKey.statusBar], "statusBar", scale: scale)
         let observed = list(fields[LayoutKey.observed], "observed", of: "measurement") { $0.observation($1) }
-        let notes = notes(fields[LayoutKey.notes])
+        let remarks = notes(fields[LayoutKey.notes])
         guard let design, let safeArea, fields[LayoutKey.navigationBar] != nil,
             !hasNavigationBar || navigationBar != nil,
             orientation != nil || fields[LayoutKey.orientation] == nil,
@@ -80,7 +82,8 @@ extension Decoder {
             range: range, design: design, orientation: orientation?.value ?? .portrait,
             isZoomed: zoomed ?? Located(false, at: range), screen: screen,
             screenRange: fields[LayoutKey.screen].map { self.range(of: $0) }, safeArea: safeArea,
-            navigationBar: navigationBar, statusBar: statusBar?.value, observed: observed, notes: notes)
+            navigationBar: navigationBar, statusBar: statusBar?.value, observed: observed,
+            remarks: remarks)
     }
 
     private mutating func zoomedScreen(_ reference: NodeReference, scale: Located<Int>?) -> LayoutSpec.Screen? {
@@ -120,8 +123,7 @@ extension Decoder {
     }
 
     private mutating func evidence(basis: NodeReference?, sources: NodeReference?) -> Evidence? {
-        let words = Evidence.Basis.allCases.map(\.rawValue)
-        let located = choice(basis, "basis", among: words, Evidence.Basis.init(rawValue:))
+        let located = choice(basis, "basis", among: Evidence.Basis.vocabulary)
         let texts = list(sources, "sources", of: "source") { $0.line($1, "source") }
         guard let located else { return nil }
         if located.value != .inferred, sources == nil {
@@ -135,11 +137,8 @@ extension Decoder {
     private mutating func observation(_ reference: NodeReference) -> ObservationSpec? {
         guard let fields = fields(of: reference, .observation, named: "observation") else { return nil }
         let quantity = choice(
-            fields[ObservationKey.quantity], "quantity", among: ObservationSpec.Quantity.allCases.map(\.rawValue),
-            ObservationSpec.Quantity.init(rawValue:))
-        let title = choice(
-            fields[ObservationKey.title], "title", among: ObservationSpec.Title.allCases.map(\.rawValue),
-            ObservationSpec.Title.init(rawValue:))
+            fields[ObservationKey.quantity], "quantity", among: ObservationSpec.Quantity.vocabulary)
+        let title = choice(fields[ObservationKey.title], "title", among: ObservationSpec.Title.vocabulary)
         let value = decimal(fields[ObservationKey.value], "value")
         let source = line(fields[ObservationKey.source], "source")
         guard let quantity, let title, let value, let source else { return nil }

@@ -5,10 +5,10 @@ extension Decoder {
     /// nor one that could be a mistyped one.
     mutating func reportForeignDocument() -> Bool {
         guard node(root).kind == .mapping, node(root).next > 1 else { return false }
-        var index = 1
-        while index < Int(node(root).next) {
+        var index: Int32 = 1
+        while index < node(root).next {
             guard isForeign(child(index, of: root)) else { return false }
-            index = Int(nodes[Int(nodes[index].next)].next)
+            index = nodes[Int(nodes[Int(index)].next)].next
         }
         diagnostics.add(
             .notASpec, "this is no device spec: it has neither 'display' nor 'avatar'",
@@ -19,8 +19,8 @@ extension Decoder {
 
     private func isForeign(_ key: NodeReference) -> Bool {
         guard node(key).kind == .scalar, !isScalar(key, "<<") else { return false }
-        let names = Shape.display.fields.map(\.name) + Shape.avatarDocument.fields.map(\.name)
-        let text = text(key)
-        return !names.contains(text) && nearestName(to: text, among: names) == nil
+        let shapes = [Shape.display, .avatarDocument]
+        guard !shapes.contains(where: { $0.index(of: bytes(key)) != nil }) else { return false }
+        return nearestName(to: text(key), among: shapes.flatMap(\.fields).map(\.name)) == nil
     }
 }

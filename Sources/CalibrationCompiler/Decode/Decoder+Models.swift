@@ -7,49 +7,49 @@ extension Decoder {
             )
             return []
         }
-        let pairs = pairs(of: reference)
-        if pairs.isEmpty {
+        var models: [DisplaySpec.Model] = []
+        models.reserveCapacity(4)
+        var first: [PackedText: NodeReference] = [:]
+        var isEmpty = true
+        var isSplit = false
+        forEachPair(of: reference) { decoder, pair in
+            isEmpty = false
+            // The second half of an identifier that a comma has split is reported with its first half.
+            if isSplit {
+                isSplit = false
+                return
+            }
+            guard decoder.node(pair.key).kind == .scalar else {
+                decoder.reportWrongType(pair.key, "a key of 'models'", expected: "a hardware identifier")
+                return
+            }
+            let packed = PackedText(decoder.bytes(pair.key))
+            if let packed, let earlier = first.updateValue(pair.key, forKey: packed) {
+                first[packed] = earlier
+                if !pair.isMerged { decoder.reportDuplicate(pair.key, first: earlier) }
+                return
+            }
+            let name = decoder.isNull(pair.value) ? nil : decoder.line(pair.value, "model name")
+            let identifier = decoder.text(pair.key)
+            guard Decoder.isHardwareIdentifier(identifier) else {
+                isSplit = decoder.reportIdentifier(pair, in: reference)
+                return
+            }
+            if decoder.isNull(pair.value) {
+                decoder.diagnostics.add(
+                    .invalidText, "model '\(identifier)' has no name", at: decoder.range(of: pair.key),
+                    fixIts: ["write '\(identifier): ' and its marketing name"])
+            }
+            guard let name else { return }
+            models.append(
+                DisplaySpec.Model(identifier: Located(identifier, at: decoder.range(of: pair.key)), name: name))
+        }
+        if isEmpty {
             diagnostics.add(
                 .wrongType, "'models' is empty", at: range(of: reference),
                 fixIts: ["add a model, 'iPhone15,2: iPhone 14 Pro'"])
         }
-        var models: [DisplaySpec.Model] = []
-        var first: [String: NodeReference] = [:]
-        var isSplit = false
-        for pair in pairs {
-            // The second half of an identifier that a comma has split is reported with its first half.
-            if isSplit {
-                isSplit = false
-                continue
-            }
-            guard node(pair.key).kind == .scalar else {
-                reportWrongType(pair.key, "a key of 'models'", expected: "a hardware identifier")
-                continue
-            }
-            let identifier = text(pair.key)
-            if let earlier = first[identifier] {
-                if !pair.isMerged { reportDuplicate(pair.key, first: earlier) }
-                continue
-            }
-            first[identifier] = pair.key
-            let name = line(pair.value, "model name", orReported: isNull(pair.value))
-            guard Decoder.isHardwareIdentifier(identifier) else {
-                isSplit = reportIdentifier(pair, in: reference)
-                continue
-            }
-            if isNull(pair.value) {
-                diagnostics.add(
-                    .invalidText, "model '\(identifier)' has no name", at: range(of: pair.key),
-                    fixIts: ["write '\(identifier): ' and its marketing name"])
-            }
-            guard let name else { continue }
-            models.append(DisplaySpec.Model(identifier: Located(identifier, at: range(of: pair.key)), name: name))
-        }
         return models
-    }
-
-    private mutating func line(_ reference: NodeReference, _ name: String, orReported: Bool) -> Located<String>? {
-        orReported ? nil : line(reference, name)
     }
 
     /// Reports a key that is no hardware identifier; whether the next key is its other half.
@@ -82,15 +82,17 @@ extension Decoder {
 
     /// Whether a text is a family and two numbers: `iPhone15,2`.
     package static func isHardwareIdentifier(_ text: String) -> Bool {
-        guard text.utf8.count <= IdentifierKey.limit,
-            let family = ["iPhone", "iPad", "iPod"].first(where: text.hasPrefix)
+        guard text.utf8.count <= PackedText.limit else { return false }
+        let family = text.utf8.prefix { $0 >= UInt8(ascii: "A") }
+        let numbers = text.utf8.dropFirst(family.count)
+        guard let comma = numbers.firstIndex(of: UInt8(ascii: ",")),
+            ["iPhone", "iPad", "iPod"].contains(where: { family.elementsEqual($0.utf8) })
         else { return false }
-        let numbers = text.utf8.dropFirst(family.utf8.count).split(
-            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        return numbers.count == 2
-            && numbers.allSatisfy { number in
-                !number.isEmpty && number.first != UInt8(ascii: "0")
-                    && number.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-            }
+        return isNumber(numbers[..<comma]) && isNumber(numbers[numbers.index(after: comma)...])
+    }
+
+    private static func isNumber(_ text: Substring.UTF8View) -> Bool {
+        guard let first = text.first, first != UInt8(ascii: "0") else { return false }
+        return text.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
     }
 }

@@ -11,19 +11,20 @@ extension Decoder {
 
     /// One of some words.
     mutating func choice<Value>(
-        _ reference: NodeReference?, _ name: String, among words: [String], _ value: (String) -> Value?
+        _ reference: NodeReference?, _ name: String, among vocabulary: Vocabulary<Value>
     ) -> Located<Value>? {
+        guard let reference else { return nil }
+        if node(reference).kind == .scalar, let value = vocabulary.value(of: bytes(reference)) {
+            return Located(value, at: range(of: reference))
+        }
+        let words = vocabulary.words
         let list = words.map { "'\($0)'" }.joined(separator: ", ")
         guard let reference = scalar(reference, name, expected: "one of \(list)") else { return nil }
-        let text = text(reference)
-        guard words.contains(text), let value = value(text) else {
-            let nearest = nearestName(to: text, among: words).map { "did you mean '\($0)'?" }
-            diagnostics.add(
-                .invalidChoice, "'\(name)' is one of \(list), found \(found(reference))", at: blame(reference),
-                fixIts: [nearest ?? "write \(words.map { "'\($0)'" }.joined(separator: " or "))"])
-            return nil
-        }
-        return Located(value, at: range(of: reference))
+        let nearest = nearestName(to: text(reference), among: words).map { "did you mean '\($0)'?" }
+        diagnostics.add(
+            .invalidChoice, "'\(name)' is one of \(list), found \(found(reference))", at: blame(reference),
+            fixIts: [nearest ?? "write \(words.map { "'\($0)'" }.joined(separator: " or "))"])
+        return nil
     }
 
     /// `true` or `false`, and no other word for them.
@@ -56,7 +57,7 @@ extension Decoder {
     static let longestLine = 2_000
 
     /// One line of printable text.
-    mutating func line(_ reference: NodeReference?, _ name: String) -> Located<String>? {
+    mutating func line(_ reference: NodeReference?, _ name: String) -> SpecText? {
         guard let reference = scalar(reference, name, expected: "text") else { return nil }
         let bytes = bytes(reference)
         let range = range(of: reference)
@@ -70,9 +71,8 @@ extension Decoder {
                 fixIts: ["shorten the text"])
             return nil
         }
-        let text = text(reference)
         if !bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }),
-            let hidden = text.unicodeScalars.first(where: { !isPrintable($0) })
+            let hidden = text(reference).unicodeScalars.first(where: { !isPrintable($0) })
         {
             diagnostics.add(
                 .invalidText,
@@ -80,12 +80,20 @@ extension Decoder {
                 fixIts: ["remove the character"])
             return nil
         }
-        return Located(text, at: range)
+        return specText(reference)
     }
 
     /// Text of any length.
-    mutating func notes(_ reference: NodeReference?) -> String? {
-        scalar(reference, "notes", expected: "text").map { text($0) }
+    mutating func notes(_ reference: NodeReference?) -> SpecText? {
+        scalar(reference, "notes", expected: "text").map { specText($0) }
+    }
+
+    private func specText(_ reference: NodeReference) -> SpecText {
+        let node = node(reference)
+        let range = range(of: reference)
+        return node.isInScratch
+            ? SpecText(text(reference), range: range)
+            : SpecText(in: contents, start: node.text, length: node.length, range: range)
     }
 
     /// A display's name.

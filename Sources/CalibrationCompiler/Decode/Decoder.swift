@@ -1,5 +1,8 @@
 /// Turns the nodes of one document into a spec, collecting every mistake on the way.
 struct Decoder {
+    /// Contents of the file.
+    let contents: [UInt8]
+    /// The same bytes.
     let source: UnsafeBufferPointer<UInt8>
     let file: Int32
     let nodes: [Node]
@@ -13,9 +16,11 @@ struct Decoder {
 
     /// Starts at a document; the buffers must outlive the decoder.
     init(
-        nodes: [Node], scratch: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>, file: Int32
+        nodes: [Node], scratch: UnsafeBufferPointer<UInt8>, source: UnsafeBufferPointer<UInt8>, contents: [UInt8],
+        file: Int32
     ) {
         self.nodes = nodes
+        self.contents = contents
         self.scratch = scratch
         self.source = source
         self.file = file
@@ -26,26 +31,23 @@ struct Decoder {
 
     // MARK: Nodes
 
-    func node(_ reference: NodeReference) -> Node { nodes[reference.node] }
+    func node(_ reference: NodeReference) -> Node { nodes[reference.index] }
 
     /// A child of a node, with its alias followed.
-    func child(_ index: Int, of parent: NodeReference) -> NodeReference {
-        let node = nodes[index]
-        guard node.kind == .alias else {
-            return NodeReference(node: index, useStart: parent.useStart, useEnd: parent.useEnd)
-        }
-        return parent.useStart >= 0
-            ? NodeReference(node: Int(node.text), useStart: parent.useStart, useEnd: parent.useEnd)
-            : NodeReference(node: Int(node.text), useStart: node.start, useEnd: node.end)
+    func child(_ index: Int32, of parent: NodeReference) -> NodeReference {
+        let node = nodes[Int(index)]
+        guard node.kind == .alias else { return NodeReference(node: index, user: parent.user) }
+        return NodeReference(node: node.text, user: parent.user >= 0 ? parent.user : index)
     }
 
     /// The place to blame for a node: where it is used.
     func range(of reference: NodeReference) -> SourceRange {
         let node = node(reference)
         var range = SourceRange(file: file, start: node.start, end: node.end)
-        if reference.useStart >= 0 {
-            range.start = reference.useStart
-            range.end = reference.useEnd
+        if reference.user >= 0 {
+            let user = nodes[Int(reference.user)]
+            range.start = user.start
+            range.end = max(user.end, user.start + 1)
             range.writtenStart = node.start
             range.writtenEnd = node.end
         }
@@ -58,8 +60,8 @@ struct Decoder {
         let node = node(reference)
         if range.written == nil, node.end > node.start, source[Int(node.start)] == UInt8(ascii: "{") {
             range.start = node.end - 1
-        } else if range.written == nil, node.kind == .mapping, reference.node + 1 < nodes.count {
-            range.end = nodes[reference.node + 1].end
+        } else if range.written == nil, node.kind == .mapping, reference.index + 1 < nodes.count {
+            range.end = nodes[reference.index + 1].end
         }
         return range
     }
@@ -76,9 +78,10 @@ struct Decoder {
     func text(_ reference: NodeReference) -> String { String(decoding: bytes(reference), as: UTF8.self) }
 
     func isScalar(_ reference: NodeReference, _ text: StaticString) -> Bool {
-        node(reference).kind == .scalar
-            && bytes(reference).elementsEqual(
-                UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        let node = node(reference)
+        return node.kind == .scalar && Int(node.length) == text.utf8CodeUnitCount
+            && isEqual(
+                bytes(reference), UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// Whether nothing is written.

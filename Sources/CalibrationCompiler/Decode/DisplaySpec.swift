@@ -7,7 +7,7 @@ package struct DisplaySpec: Sendable {
         /// Hardware identifier: `iPhone15,2`.
         package let identifier: Located<String>
         /// Marketing name.
-        package let name: Located<String>
+        package let name: SpecText
     }
 
     /// Unique name.
@@ -25,9 +25,11 @@ package struct DisplaySpec: Sendable {
     /// Radius of the screen's corners.
     package let cornerRadius: Located<Length>?
     /// Remarks.
-    package let notes: String?
+    package var notes: String? { remarks?.value }
     /// Layouts, in the order of the spec.
     package let layouts: [LayoutSpec]
+
+    let remarks: SpecText?
 
     /// Kind of device, from the first model.
     package var idiom: Calibration.Idiom { Calibration.Idiom(identifier: models[0].identifier.value) ?? .phone }

@@ -23,5 +23,5 @@ package struct Evidence: Sendable {
     /// What the numbers are worth.
     package let basis: Located<Basis>
     /// Where they were published.
-    package let sources: [Located<String>]
+    package let sources: [SpecText]
 }

@@ -17,14 +17,12 @@ package struct Field: Sendable {
     /// What it means: one sentence with unit and origin, Markdown.
     package let documentation: String
 
-    let nameBytes: [UInt8]
     let index: Int
 
     init(
         _ key: some FieldKey, _ type: FieldType, _ presence: Presence, _ documentation: String
     ) {
         name = "\(key)"
-        nameBytes = Array(name.utf8)
         index = key.rawValue
         self.type = type
         self.presence = presence

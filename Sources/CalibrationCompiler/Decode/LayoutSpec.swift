@@ -57,5 +57,7 @@ package struct LayoutSpec: Sendable {
     /// Published measurements.
     package let observed: [ObservationSpec]
     /// Remarks.
-    package let notes: String?
+    package var notes: String? { remarks?.value }
+
+    let remarks: SpecText?
 }

@@ -27,5 +27,5 @@ package struct ObservationSpec: Sendable {
     /// The value as published, in points.
     package let value: Located<Double>
     /// Where it was published.
-    package let source: Located<String>
+    package let source: SpecText
 }

@@ -25,7 +25,7 @@ extension Shape {
         "an override",
         Shape.design(defaults: false) + [
             Field(
-                OverrideKey.idiom, .choice(Calibration.Idiom.names), .optional(otherwise: "every idiom"),
+                OverrideKey.idiom, .choice(Calibration.Idiom.vocabulary.words), .optional(otherwise: "every idiom"),
                 "Kind of device that the entry is for."),
             Field(
                 OverrideKey.display, .display, .optional(otherwise: "every display"),
@@ -47,7 +47,7 @@ extension Shape {
                 AvatarKey.bottomMargin, .designLength, presence("12"),
                 "Distance of the image's bottom edge up from the bar's, in points."),
             Field(
-                AvatarKey.fade, .choice(FadeCurve.allCases.map(\.name)), presence("linear"),
+                AvatarKey.fade, .choice(FadeCurve.vocabulary.words), presence("linear"),
                 "Curve from the fade's progress to opacity."),
         ]
     }

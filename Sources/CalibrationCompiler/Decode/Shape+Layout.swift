@@ -6,11 +6,11 @@ extension Shape {
         "a layout",
         [
             Field(
-                LayoutKey.design, .choice(Calibration.Design.names), .required,
+                LayoutKey.design, .choice(Calibration.Design.vocabulary.words), .required,
                 "Look of the bars: `classic` (iOS 15 to 18, and later in compatibility mode) or `liquidGlass` (iOS 26 and later)."
             ),
             Field(
-                LayoutKey.orientation, .choice(OrientationSpec.allCases.map(\.rawValue)),
+                LayoutKey.orientation, .choice(OrientationSpec.vocabulary.words),
                 .optional(otherwise: "portrait"),
                 "Way the interface is turned; `any` is portrait and landscape with the same numbers."),
             Field(
@@ -68,11 +68,11 @@ extension Shape {
         "an observation",
         [
             Field(
-                ObservationKey.quantity, .choice(ObservationSpec.Quantity.allCases.map(\.rawValue)), .required,
+                ObservationKey.quantity, .choice(ObservationSpec.Quantity.vocabulary.words), .required,
                 "What was measured: the scroll view's `contentOffset.y` or adjusted top inset, the bar's `frame.minY` or its height."
             ),
             Field(
-                ObservationKey.title, .choice(ObservationSpec.Title.allCases.map(\.rawValue)), .required,
+                ObservationKey.title, .choice(ObservationSpec.Title.vocabulary.words), .required,
                 "Whether the large title was open (`large`) or collapsed (`medium`)."),
             Field(ObservationKey.value, .decimal, .required, "The value as published, in points, of either sign."),
             Field(
@@ -86,7 +86,7 @@ extension Shape {
     private static func evidence(_ basis: some FieldKey, _ sources: some FieldKey) -> [Field] {
         [
             Field(
-                basis, .choice(Evidence.Basis.allCases.map(\.rawValue)), .required,
+                basis, .choice(Evidence.Basis.vocabulary.words), .required,
                 "How the numbers of this group are known: `measured` on a device or simulator, `documented` by Apple or in a public table, or `inferred` from other devices."
             ),
             Field(

@@ -11,10 +11,10 @@ struct SpecFile: Sendable {
     ///
     /// - Parameter index: the file's place among the sources.
     init(_ source: SourceFile, index: Int) {
-        source.bytes.withUnsafeBufferPointer { read($0, file: Int32(index)) }
+        source.bytes.withUnsafeBufferPointer { read($0, contents: source.bytes, file: Int32(index)) }
     }
 
-    private mutating func read(_ source: UnsafeBufferPointer<UInt8>, file: Int32) {
+    private mutating func read(_ source: UnsafeBufferPointer<UInt8>, contents: [UInt8], file: Int32) {
         let start = SourceRange(file: file, start: 0, end: 0)
         guard source.count <= YAMLReader.Limits.fileSize else {
             diagnostics.add(
@@ -32,7 +32,8 @@ struct SpecFile: Sendable {
         var isEmpty = true
         while reader.readDocument(into: &document, &diagnostics) {
             document.scratch.withUnsafeBufferPointer { scratch in
-                let decoder = Decoder(nodes: document.nodes, scratch: scratch, source: source, file: file)
+                let decoder = Decoder(
+                    nodes: document.nodes, scratch: scratch, source: source, contents: contents, file: file)
                 isEmpty = !decode(decoder) && isEmpty
             }
         }

@@ -1,36 +1,72 @@
 /// Turns libyaml's marks, which count characters, into offsets in bytes.
 ///
-/// Marks come nearly in order, so that the way from the last one is short; in a file of ASCII there is no way at all.
+/// Marks come nearly in order, so that the way from the last one is short; where all is ASCII there is no way at all.
 struct MarkCursor {
     private let source: UnsafeBufferPointer<UInt8>
     private let start: Int
-    private let isASCII: Bool
     private var index = 0
     private var offset: Int
+    /// From the offset up to here, every character is a byte.
+    private var plainEnd: Int
 
     /// Starts at the first character, behind a byte-order mark.
     init(_ source: UnsafeBufferPointer<UInt8>, start: Int) {
         self.source = source
         self.start = start
         offset = start
-        isASCII = source[start...].allSatisfy { $0 < 0x80 }
+        plainEnd = start
     }
 
     /// Offset of the character with an index; the end of the file for one behind it.
     ///
     /// - Complexity: O(distance from the last mark).
     mutating func offset(of mark: Int) -> Int {
-        guard !isASCII else { return min(start + mark, source.count) }
         while index < mark, offset < source.count {
-            offset += 1
-            while offset < source.count, isContinuation(source[offset]) { offset += 1 }
-            index += 1
+            if offset < plainEnd {
+                let step = min(mark - index, plainEnd - offset)
+                index += step
+                offset += step
+            } else {
+                advance()
+            }
         }
         while index > mark, offset > start {
-            offset -= 1
-            while offset > start, isContinuation(source[offset]) { offset -= 1 }
-            index -= 1
+            retreat()
         }
         return offset
     }
+
+    /// Steps over a character that is not ASCII, or finds out how many behind it are.
+    private mutating func advance() {
+        plainEnd = source.endOfASCII(from: offset)
+        guard plainEnd == offset else { return }
+        offset += 1
+        while offset < source.count, isContinuation(source[offset]) { offset += 1 }
+        index += 1
+    }
+
+    private mutating func retreat() {
+        offset -= 1
+        let isPlain = source[offset] < 0x80
+        while offset > start, isContinuation(source[offset]) { offset -= 1 }
+        if !isPlain { plainEnd = offset }
+        index -= 1
+    }
 }
+
+extension UnsafeBufferPointer<UInt8> {
+    /// Offset of the first byte, from one on, that is not ASCII; some place before it if it is far away.
+    fileprivate func endOfASCII(from start: Int) -> Int {
+        let words = UnsafeRawBufferPointer(self)
+        let end = Swift.min(start + 4_096, count)
+        var offset = start
+        while offset + 8 <= end, words.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & highBits == 0 {
+            offset += 8
+        }
+        while offset < end, self[offset] < 0x80 { offset += 1 }
+        return offset
+    }
+}
+
+/// The bit of each byte of a word that no ASCII character has.
+private let highBits: UInt64 = 0x8080_8080_8080_8080

@@ -17,6 +17,8 @@ struct YAMLReader: ~Copyable {
     let source: UnsafeBufferPointer<UInt8>
     let file: Int32
     let parser: UnsafeMutablePointer<yaml_parser_t>
+    /// What the parser has just said.
+    private let event: UnsafeMutablePointer<yaml_event_t>
     private var marks: MarkCursor
     private var anchors: [String: Int32] = [:]
     /// Indices of the collections that are still open.
@@ -30,6 +32,7 @@ struct YAMLReader: ~Copyable {
         let start = hasMark ? byteOrderMark.count : 0
         marks = MarkCursor(source, start: start)
         parser = .allocate(capacity: 1)
+        event = .allocate(capacity: 1)
         // Fails only when memory is exhausted.
         precondition(yaml_parser_initialize(parser) == 1, "libyaml could not be set up")
         yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -43,6 +46,7 @@ struct YAMLReader: ~Copyable {
     deinit {
         yaml_parser_delete(parser)
         parser.deallocate()
+        event.deallocate()
     }
 
     /// Reads the next document into `document`; `false` at the end of the file and after an error.
@@ -50,33 +54,30 @@ struct YAMLReader: ~Copyable {
         document.removeAll()
         anchors.removeAll(keepingCapacity: true)
         open.removeAll(keepingCapacity: true)
-        var event = yaml_event_t()
         while true {
-            guard yaml_parser_parse(parser, &event) == 1 else {
+            guard yaml_parser_parse(parser, event) == 1 else {
                 diagnostics.add(syntaxError())
                 return false
             }
-            defer { yaml_event_delete(&event) }
-            switch event.type {
+            defer { yaml_event_delete(event) }
+            switch event.pointee.type {
             case YAML_STREAM_END_EVENT:
                 return false
             case YAML_DOCUMENT_END_EVENT:
                 return true
             case YAML_ALIAS_EVENT:
-                guard let name = event.data.alias.anchor else { return false }
-                addAlias(name, event, to: &document, &diagnostics)
+                guard let name = event.pointee.data.alias.anchor else { return false }
+                addAlias(name, to: &document, &diagnostics)
             case YAML_SCALAR_EVENT:
-                addScalar(event, to: &document, &diagnostics)
+                addScalar(to: &document, &diagnostics)
             case YAML_SEQUENCE_START_EVENT:
-                open(
-                    .sequence, anchor: event.data.sequence_start.anchor, tag: event.data.sequence_start.tag, event,
-                    in: &document, &diagnostics)
+                let start = event.pointee.data.sequence_start
+                open(.sequence, anchor: start.anchor, tag: start.tag, in: &document, &diagnostics)
             case YAML_MAPPING_START_EVENT:
-                open(
-                    .mapping, anchor: event.data.mapping_start.anchor, tag: event.data.mapping_start.tag, event,
-                    in: &document, &diagnostics)
+                let start = event.pointee.data.mapping_start
+                open(.mapping, anchor: start.anchor, tag: start.tag, in: &document, &diagnostics)
             case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
-                close(event, in: &document)
+                close(in: &document)
             default:
                 continue
             }
@@ -85,7 +86,9 @@ struct YAMLReader: ~Copyable {
     }
 
     private func isWithinLimits(_ document: YAMLDocument, _ diagnostics: inout Diagnostics) -> Bool {
-        guard let last = document.nodes.last else { return true }
+        guard open.count > Limits.depth || document.nodes.count > Limits.nodes, let last = document.nodes.last else {
+            return true
+        }
         if open.count > Limits.depth {
             diagnostics.add(
                 .tooDeep, "more than \(Limits.depth) collections inside each other",
@@ -93,32 +96,30 @@ struct YAMLReader: ~Copyable {
                 fixIts: ["write a flatter document: a spec needs 5 levels"])
             return false
         }
-        if document.nodes.count > Limits.nodes {
-            diagnostics.add(
-                .tooManyNodes, "more than \(Limits.nodes) nodes in one document",
-                at: SourceRange(file: file, start: last.start, end: last.end),
-                fixIts: ["split the document with '---'"])
-            return false
-        }
-        return true
+        diagnostics.add(
+            .tooManyNodes, "more than \(Limits.nodes) nodes in one document",
+            at: SourceRange(file: file, start: last.start, end: last.end), fixIts: ["split the document with '---'"])
+        return false
     }
 
-    private mutating func addScalar(
-        _ event: yaml_event_t, to document: inout YAMLDocument, _ diagnostics: inout Diagnostics
-    ) {
-        let scalar = event.data.scalar
-        let start = marks.offset(of: event.start_mark.index)
-        let end = marks.offset(of: event.end_mark.index)
+    /// Offsets of the event's first byte and behind its last.
+    private mutating func eventRange() -> (start: Int, end: Int) {
+        (marks.offset(of: event.pointee.start_mark.index), marks.offset(of: event.pointee.end_mark.index))
+    }
+
+    private mutating func addScalar(to document: inout YAMLDocument, _ diagnostics: inout Diagnostics) {
+        let scalar = event.pointee.data.scalar
+        let (start, end) = eventRange()
         note(anchor: scalar.anchor, tag: scalar.tag, start: start, end: end, in: document, &diagnostics)
         var node = Node(kind: .scalar, start: Int32(start), end: Int32(end))
         node.isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
         node.next = Int32(document.nodes.count + 1)
         node.length = Int32(scalar.length)
-        let text = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
         // The text of most scalars stands in the source as it is; the anchor and the tag before it do not belong to it.
         let quotes = node.isPlain ? 0 : 1
         let textStart = end - quotes - scalar.length
-        if textStart - quotes >= start, source[textStart..<textStart + scalar.length].elementsEqual(text) {
+        let text = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
+        if textStart - quotes >= start, isEqual(text, UnsafeBufferPointer(rebasing: source[textStart..<end - quotes])) {
             node.text = Int32(textStart)
             node.start = Int32(textStart - quotes)
         } else {
@@ -130,11 +131,9 @@ struct YAMLReader: ~Copyable {
     }
 
     private mutating func addAlias(
-        _ name: UnsafeMutablePointer<yaml_char_t>, _ event: yaml_event_t, to document: inout YAMLDocument,
-        _ diagnostics: inout Diagnostics
+        _ name: UnsafeMutablePointer<yaml_char_t>, to document: inout YAMLDocument, _ diagnostics: inout Diagnostics
     ) {
-        let start = marks.offset(of: event.start_mark.index)
-        let end = marks.offset(of: event.end_mark.index)
+        let (start, end) = eventRange()
         let range = SourceRange(file: file, start: Int32(start), end: Int32(end))
         let name = String(cString: name)
         var node = Node(kind: .alias, start: Int32(start), end: Int32(end))
@@ -165,10 +164,9 @@ struct YAMLReader: ~Copyable {
 
     private mutating func open(
         _ kind: Node.Kind, anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?,
-        _ event: yaml_event_t, in document: inout YAMLDocument, _ diagnostics: inout Diagnostics
+        in document: inout YAMLDocument, _ diagnostics: inout Diagnostics
     ) {
-        let start = marks.offset(of: event.start_mark.index)
-        let end = marks.offset(of: event.end_mark.index)
+        let (start, end) = eventRange()
         note(anchor: anchor, tag: tag, start: start, end: end, in: document, &diagnostics)
         var node = Node(kind: kind, start: Int32(start), end: Int32(end))
         // Behind an anchor or a tag a flow collection starts at its bracket.
@@ -179,10 +177,11 @@ struct YAMLReader: ~Copyable {
         document.nodes.append(node)
     }
 
-    private mutating func close(_ event: yaml_event_t, in document: inout YAMLDocument) {
+    private mutating func close(in document: inout YAMLDocument) {
         guard let index = open.popLast() else { return }
-        let isFlow = event.start_mark.index < event.end_mark.index
-        let end = isFlow ? Int32(marks.offset(of: event.end_mark.index)) : document.nodes[document.nodes.count - 1].end
+        let (start, eventEnd) = eventRange()
+        // Only a flow collection has a bracket of its own at its end.
+        let end = start < eventEnd ? Int32(eventEnd) : document.nodes[document.nodes.count - 1].end
         document.nodes[Int(index)].end = max(end, document.nodes[Int(index)].start)
         document.nodes[Int(index)].next = Int32(document.nodes.count)
     }
@@ -192,6 +191,7 @@ struct YAMLReader: ~Copyable {
         anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?, start: Int, end: Int,
         in document: YAMLDocument, _ diagnostics: inout Diagnostics
     ) {
+        guard anchor != nil || tag != nil else { return }
         let range = SourceRange(file: file, start: Int32(start), end: Int32(end))
         if let anchor {
             let name = String(cString: anchor)

@@ -61,7 +61,7 @@ extension SwiftRenderer {
         for (index, model) in display.models.enumerated()
         where !display.models[..<index].contains(where: { $0.name.value == model.name.value }) {
             if index > 0 { output.write(", " as StaticString) }
-            output.write(model.name.value)
+            model.name.withBytes { output.bytes.append(contentsOf: $0) }
         }
     }
 }

@@ -78,7 +78,7 @@ package enum SwiftRenderer {
 
     /// Writes the index, in rows of one width: identifier, number of its first layout, number after its last.
     private static func writeIndex(_ compilation: Compilation, to output: inout OutputBuffer) {
-        var rows: [(key: IdentifierKey, identifier: String, layouts: Range<Int>)] = []
+        var rows: [(key: PackedText, identifier: String, layouts: Range<Int>)] = []
         var first = 0
         while first < compilation.layouts.count {
             let display = compilation.layouts[first].displayIndex
@@ -86,7 +86,7 @@ package enum SwiftRenderer {
             while end < compilation.layouts.count, compilation.layouts[end].displayIndex == display { end += 1 }
             for model in compilation.displays[display].models {
                 let identifier = model.identifier.value
-                rows.append((IdentifierKey(identifier), identifier, first..<end))
+                rows.append((PackedText(short: identifier), identifier, first..<end))
             }
             first = end
         }

@@ -117,7 +117,7 @@ package struct ExplanationRenderer {
 
     private mutating func writeOperands(_ fade: LayoutExplanation.Fade, scale: Int) {
         output.write("  where\n" as StaticString)
-        var groups: [(names: [String], sources: [Located<String>])] = []
+        var groups: [(names: [String], sources: [SpecText])] = []
         for operand in fade.operands {
             output.write("    " as StaticString)
             output.write(operand.name.rawValue, columns: 14)
