@@ -3,5 +3,5 @@ extension Command {
     static let program = "calibrate"
 
     /// The verbs, in the order of help.
-    static let all: [Command] = [.generate, .check, .list, .explain, .new, .report, .schema]
+    static let all: [Command] = [.generate, .check, .list, .explain, .new, .report, .schema, .completions]
 }

@@ -27,7 +27,7 @@ extension Command {
                 command: "calibrate new iphone-6.1-notch --like iphone-6.1-notch --model ID=NAME",
                 summary: "Adds a model to a display that has a spec."),
         ],
-        arguments: [Argument(value: .text(placeholder: "DISPLAY"), summary: "Name of the display, as in the spec.")],
+        arguments: [Argument(value: .display, summary: "Name of the display, as in the spec.")],
         options: [.like, .model, .specs],
         run: new)
 
