@@ -4,16 +4,12 @@ extension ReportScript {
         const filter = { text: "", design: "all", orientation: "portrait", zoom: "standard", basis: "all",
           view: "overview" };
         const passes = layout => {
-          const parts = fold(filter.text).split(/\s+/).filter(part => part);
-          if (!layout.words) {
-            layout.words = fold([layout.display.display, familyOf(layout.display)[0],
-              ...layout.display.models.flatMap(model => [model.name, model.identifier])].join(" "));
-          }
+          const parts = partsOf(filter.text);
           return (filter.design === "all" || layout.design === filter.design)
             && (filter.orientation === "all" || layout.orientation === filter.orientation)
             && (filter.zoom === "all" || layout.zoomed === (filter.zoom === "zoomed"))
             && (filter.basis === "all" || layout.basis === filter.basis)
-            && parts.every(part => layout.words.includes(part));
+            && (!parts.length || entries.some(entry => entry.display === layout.display && fits(entry, parts)));
         };
         const drawFilters = () => {
           const field = html("input", { type: "search", "aria-label": "Filter the catalogue",

@@ -59,8 +59,9 @@ extension ReportScript {
             " ", html("span", { class: "code" }, layout.display.models.filter(model => model.name === name)
               .map(model => model.identifier).join(" "))))));
         const drawFacts = layout => layout.scroll ? html("div", { class: "pane-facts" },
-          html("div", { class: "column" }, drawSums(layout), drawSeen(layout)),
-          html("div", { class: "column" }, drawGeometry(layout), drawModels(layout))) : drawSeen(layout) || "";
+          html("div", { class: "column" }, drawSums(layout), drawSeen(layout) || drawModels(layout)),
+          html("div", { class: "column" }, drawGeometry(layout), layout.observed.length ? drawModels(layout) : null))
+          : drawSeen(layout) || "";
 
         """#
 }

@@ -92,8 +92,8 @@ extension ReportScript {
             const step = stepAt(layout, layout.scroll.rest + player.distance);
             const offset = offsetAt(layout, step);
             const opacity = sample(tableOf(layout, look().curve || layout.fade), step);
-            const pixels = Math.min(look().pixels ? Math.round(look().pixels * layout.scale / 2) * 2
-              : layout.avatar.pixels, layout.avatar.largestPixels);
+            const { pixels: own, largestPixels } = layout.avatar;
+            const pixels = look().size ? Math.min(look().size * layout.scale, largestPixels) : own;
             return { offset, height: heightAt(layout, offset), progress: sample(tableOf(layout, "linear"), step),
               opacity, hidden: opacity === 0, size: pixels / layout.scale };
           };

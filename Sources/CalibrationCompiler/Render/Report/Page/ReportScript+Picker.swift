@@ -3,15 +3,20 @@ extension ReportScript {
     static let finder = #"""
         const fold = text => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
         const entries = displays.flatMap(display => display.models.map(model => ({ display, model,
-          name: fold(model.name), text: fold(`${model.name} ${model.identifier} ${display.display}`) })));
+          name: fold(model.name), identifier: fold(model.identifier),
+          text: fold(`${model.name} ${display.display} ${familyOf(display)[0]}`) })));
+        const partsOf = query => fold(query).split(/\s+/).filter(part => part);
+        // A number means a name: "14 pro" is no iPhone14,2, but "iphone14" and "14,2" are.
+        const fits = (entry, parts) => parts.every(part => entry.text.includes(part)
+          || entry.identifier.startsWith(part) || part.includes(",") && entry.identifier.includes(part));
         const matching = query => {
-          const parts = fold(query).split(/\s+/).filter(part => part);
+          const parts = partsOf(query);
           if (!parts.length) return entries;
           const whole = parts.join(" ");
           const rank = entry => entry.name === whole ? 0
-            : fold(entry.model.identifier) === whole || entry.display.display === whole ? 1
+            : entry.identifier === whole || entry.display.display === whole ? 1
               : entry.name.startsWith(whole) ? 2 : entry.name.includes(whole) ? 3 : 4;
-          return entries.filter(entry => parts.every(part => entry.text.includes(part)))
+          return entries.filter(entry => fits(entry, parts))
             .map((entry, place) => ({ entry, place, rank: rank(entry) }))
             .sort((a, b) => a.rank - b.rank || a.place - b.place).map(found => found.entry);
         };
@@ -69,8 +74,9 @@ extension ReportScript {
             } else if (event.key === "Enter" && !list.hidden && found[active]) {
               event.preventDefault();
               choose(found[active]);
-            } else if (event.key === "Escape") {
-              if (list.hidden) field.value = "";
+            } else if (event.key === "Escape" && !list.hidden) {
+              // The browser would empty the field, and that would open the list again.
+              event.preventDefault();
               close();
             }
           });

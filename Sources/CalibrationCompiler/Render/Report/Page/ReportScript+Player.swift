@@ -5,7 +5,7 @@ extension ReportScript {
     static let player = #"""
         const player = {
           panes: [], distance: 0, frame: 0, speech: 0,
-          look: { dimensions: false, touch: false, original: false, curve: null, pixels: null },
+          look: { dimensions: false, touch: false, original: false, curve: null, size: null, unit: 1 },
           driver() {
             return (this.panes.find(pane => pane.layout.scroll) || this.panes[0]).layout;
           },
@@ -44,6 +44,9 @@ extension ReportScript {
             say(byId("spoken"), this.panes.map(pane => pane.sentence()).join(". "));
           },
           refresh() {
+            // What is drawn smaller has larger words.
+            const columns = this.panes.length;
+            this.look.unit = Math.max(1, ...this.panes.map(pane => shapeOf(pane.layout).width * columns / 560));
             for (const pane of this.panes) pane.redraw();
             const widest = Math.max(...this.panes.map(pane => pane.stage.width));
             for (const pane of this.panes) {

@@ -97,7 +97,7 @@ extension ReportScript {
           const screenClip = fresh("screen");
           const fadeOut = fresh("fade");
           const pad = look.dimensions ? { left: 92, right: 118 } : { left: 4, right: 4 };
-          const unit = Math.max(1, shape.width / 560);
+          const { unit } = look;
           const left = -shape.side - 4 - pad.left * (look.dimensions ? unit : 1);
           const right = shape.width + shape.side + 4 + pad.right * (look.dimensions ? unit : 1);
           const top = -shape.top - 5;

@@ -17,7 +17,7 @@ extension ReportScript {
           const plain = fold(key);
           const found = byModel.get(key)
             || (byDisplay.has(key) && [{ display: byDisplay.get(key), model: byDisplay.get(key).models[0] }])
-            || entries.filter(entry => entry.name === plain || fold(entry.model.identifier) === plain);
+            || entries.filter(entry => entry.name === plain || entry.identifier === plain);
           if (!found.length) return null;
           const wish = { zoomed: rest.includes("zoomed") };
           wish.design = rest.find(part => part === "classic" || part === "liquidGlass");

@@ -53,7 +53,7 @@ extension ReportScript {
           };
           order();
           return html("div", { class: "sheet", role: "region", "aria-label": "All constants, in points", tabindex: 0 },
-            html("table", {}, html("thead", {}, html("tr", {}, heads)), body));
+            html("table", { "aria-label": "All constants" }, html("thead", {}, html("tr", {}, heads)), body));
         };
 
         """#

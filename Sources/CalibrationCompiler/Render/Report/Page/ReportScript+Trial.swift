@@ -8,9 +8,13 @@ extension ReportScript {
           if (!layout.scroll) return;
           const { look } = player;
           const curve = look.curve || layout.fade;
-          const step = 2 / layout.scale;
-          const most = layout.avatar.largestPixels / layout.scale;
-          const size = Math.min(look.pixels || layout.avatar.size, most);
+          const room = player.panes.filter(pane => pane.layout.avatar).map(pane =>
+            pane.layout.avatar.largestPixels / pane.layout.scale);
+          // Even points are even pixels at every scale.
+          const most = Math.floor(Math.max(...room) / 2) * 2;
+          const size = look.size || layout.avatar.size;
+          const smaller = Math.ceil(size / 2) * 2 - 2;
+          const larger = Math.floor(size / 2) * 2 + 2;
           const held = document.activeElement && document.activeElement.getAttribute("data-keep");
           const change = next => {
             Object.assign(look, next);
@@ -28,23 +32,23 @@ extension ReportScript {
               svg("path", { d: `M${points.join("L")}` }));
           };
           const group = fresh("curve");
-          const tried = look.curve || look.pixels;
+          const tried = look.curve || look.size;
           section.replaceChildren(...[
             html("div", {}, html("h3", { id: "trial-title" }, "Try a design"),
               html("p", { class: "quiet" }, "Curve and size of the image, on the devices above. Nothing is saved.")),
             html("div", { class: "stepper", role: "group", "aria-label": "Size of the image" },
               html("button", { type: "button", "data-keep": "smaller", "aria-label": "Smaller",
-                disabled: size - step < step, click: () => change({ pixels: size - step }) }, minus),
+                disabled: smaller < 2, click: () => change({ size: smaller }) }, minus),
               html("output", {}, `${number(size)} pt`),
               html("button", { type: "button", "data-keep": "larger", "aria-label": "Larger",
-                disabled: size + step > most + 1e-6, click: () => change({ pixels: size + step }) }, "+")),
+                disabled: larger > most, click: () => change({ size: larger }) }, "+")),
             html("div", { class: "curves", role: "radiogroup", "aria-label": "Curve of the fade" },
               data.curves.map(name => html("label", {}, html("input", { type: "radio", name: group, value: name,
                 checked: name === curve, "data-keep": `curve-${name}`,
                 change: () => change({ curve: name === layout.fade ? null : name }) }),
                 html("span", {}, icon(name), names[name] || name)))),
             html("button", { type: "button", class: "switch", "data-keep": "reset", disabled: !tried,
-              click: () => change({ curve: null, pixels: null }) }, "As specified"),
+              click: () => change({ curve: null, size: null }) }, "As specified"),
             tried ? html("p", { class: "spec" }, html("span", { class: "quiet" }, "In devices/avatar.yaml:"),
               html("code", { class: "code" }, `size: ${number(size)}`),
               html("code", { class: "code" }, `fade: ${curve}`)) : null,
@@ -78,7 +82,7 @@ extension ReportScript {
             `${names[pane.layout.design]}, ${names[pane.layout.orientation]}`);
           place.replaceChildren(html("section", { class: "card" }, html("div", { class: "card-head" },
             html("h3", {}, "Side by side")),
-            html("table", { class: "difference" },
+            html("table", { class: "difference", "aria-label": "Side by side" },
               html("thead", {}, html("tr", {}, html("th", { scope: "col" }, "Points"), heading(one), heading(other),
                 html("th", { scope: "col" }, "Difference"))),
               html("tbody", {}, quantities.map(([name, value]) => {

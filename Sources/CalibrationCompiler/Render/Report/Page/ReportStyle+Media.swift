@@ -12,6 +12,7 @@ extension ReportStyle {
         }
         @media (max-width: 640px) {
           :root { --round: 18px; --gap: 14px; }
+          .bar { position: static; }
           .bar-row { padding: 8px 16px 0; flex-direction: column; align-items: stretch; gap: 6px; }
           .switches { overflow-x: auto; margin: 0 -16px; padding: 2px 16px 8px; scrollbar-width: none; }
           .switches::-webkit-scrollbar { display: none; }
@@ -83,9 +84,13 @@ extension ReportStyle {
           .sheet thead button::after { content: none; }
           .sheet .chip { font-size: 7.5px; padding: 0 4px; }
           .sheet tr { break-inside: avoid; }
+          .sheet .code { font-size: 6px; }
           main { padding: 10px 0; max-width: none; }
           .stage { background: none; }
-          .tiles { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+          .tiles { grid-template-columns: repeat(5, minmax(0, 1fr)); gap: 8px; }
+          .family > h3, .family > p, .catalogue-head, .catalogue > p { break-after: avoid; }
+          .tile .numbers { font-size: 9px; gap: 3px; }
+          .tile .tile-words { padding: 6px 8px 8px; }
         }
 
         """#

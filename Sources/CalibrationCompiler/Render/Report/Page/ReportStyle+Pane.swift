@@ -16,7 +16,7 @@ extension ReportStyle {
         .pane-stage { grid-area: stage; }
         .pane-side { grid-area: side; display: grid; gap: var(--gap); grid-template-rows: auto 1fr; }
         .pane-facts { grid-area: facts; display: grid; gap: var(--gap);
-          grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr); align-items: start; }
+          grid-template-columns: minmax(0, 1.08fr) minmax(0, 1fr); align-items: start; align-content: start; }
         .column { display: grid; gap: var(--gap); align-content: start; grid-template-columns: minmax(0, 1fr); }
         .two .panes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
         .two .pane { grid-template-columns: minmax(0, 1fr); grid-template-areas: "head" "stage" "side" "facts";
