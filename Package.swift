@@ -12,10 +12,7 @@ let package = Package(
         .plugin(name: "CalibrateCommand", targets: ["CalibrateCommand"]),
     ],
     targets: [
-        .target(
-            name: "DeviceCalibration",
-            // Rounding is a call of libm in debug builds; a program that imports no other module links none on Linux.
-            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+        .target(name: "DeviceCalibration"),
         .target(name: "DeviceCalibrationTables", dependencies: ["DeviceCalibration"], path: "generated"),
         .systemLibrary(
             name: "CLibYAML",

@@ -1,0 +1,4 @@
+import UIKit
+
+/// The account screen of the documented app.
+final class AccountViewController: UIViewController {}
