@@ -25,6 +25,11 @@ struct Failure: Error {
                 fixIt: "move it away, or give it up with '--force'"))
     }
 
+    /// A file is wanted, and its path is that of a folder.
+    static func folder(_ path: FilePath) -> Failure {
+        .wrongUsage(Message("'\(path.shown)' is a folder, not a file", fixIt: "name a file in it"))
+    }
+
     /// The arguments cannot be understood.
     static func wrongUsage(_ message: Message) -> Failure {
         Failure(status: .wrongUsage, messages: [message])

@@ -26,3 +26,14 @@ func removeFile(_ path: FilePath) throws(SystemError) {
 func moveFile(_ path: FilePath, to place: FilePath) throws(SystemError) {
     try system { path.withCString { from in place.withCString { rename(from, $0) } } }
 }
+
+/// Gives a file another name in one step, unless something has it; where a file system knows one name a file only, it is
+/// moved there, if nothing is seen to have the name.
+func linkFile(_ path: FilePath, to place: FilePath) throws(SystemError) {
+    do throws(SystemError) {
+        try system { path.withCString { from in place.withCString { link(from, $0) } } }
+    } catch let error where error.isRefusal {
+        guard place.isAbsent else { throw SystemError(code: EEXIST) }
+        try moveFile(path, to: place)
+    }
+}

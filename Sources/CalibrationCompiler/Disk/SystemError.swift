@@ -17,6 +17,9 @@ struct SystemError: Error, Equatable {
     /// Whether nothing stands at the path.
     var isAbsence: Bool { code == ENOENT }
 
+    /// Whether the file system cannot do such a thing at all.
+    var isRefusal: Bool { [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS].contains(code) }
+
     /// Whether the path leads nowhere: to nothing, or round in circles.
     var isDeadEnd: Bool { code == ENOENT || code == ELOOP }
 

@@ -1,22 +1,19 @@
 extension OutputFile {
     /// Writes the file unless anything stands at its place; whether it did.
+    ///
+    /// It comes to its place whole, as ``replace()`` brings it there.
     package func create() throws(FileFault) -> Bool {
         if folder.isAbsent { try createFolders(folder) }
         do throws(SystemError) {
-            let file = try OpenFile(creating: path)
-            do throws(SystemError) {
-                try file.append(contents)
-                try file.synchronize()
-            } catch {
-                // Half a file would be in the way of the next run.
-                try? removeFile(path)
-                throw error
-            }
-            return true
+            let temporary = try TemporaryFile(for: name, in: folder)
+            try temporary.fill(contents, permissions: nil)
+            try temporary.copyName(to: path)
         } catch let error where error.isPresence {
             return false
         } catch {
             throw FileFault(cannot: .create, path, error)
         }
+        removeLeftovers()
+        return true
     }
 }

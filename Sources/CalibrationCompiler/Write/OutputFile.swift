@@ -25,31 +25,25 @@ package struct OutputFile: Sendable {
     let name: [UInt8]
     private let header: [UInt8]
 
-    /// Names a file by its folder, what it shall hold, and the first bytes by which ours are known.
-    package init(_ file: RenderedFile, in folder: FilePath, header: [UInt8]) {
-        self.init(file.bytes, at: folder.appending(file.name.utf8), header: header)
+    /// Names a file by its folder, what it shall hold, and the first bytes by which ours are known; of none, every file is.
+    package init(_ file: RenderedFile, in folder: FilePath, header: [UInt8] = []) {
+        self.init(name: Array(file.name.utf8), in: folder, contents: file.bytes, header: header)
     }
 
     /// Names a file by its path, what it shall hold, and the first bytes by which ours are known; of none, every file is.
-    package init(_ contents: [UInt8], at path: FilePath, header: [UInt8] = []) {
-        folder = path.parent ?? path
-        name = path.name
-        self.path = path
-        self.contents = contents
-        self.header = header
+    ///
+    /// It is `nil` where the path can only be a folder's.
+    package init?(_ contents: [UInt8], at path: FilePath, header: [UInt8] = []) {
+        guard let folder = path.parent else { return nil }
+        self.init(name: path.name, in: folder, contents: contents, header: header)
     }
 
-    /// Names a file by its path, what it shall hold, and the first bytes by which ours are known; `nil` where the path
-    /// can only be a folder's.
-    package init?(at path: FilePath, contents: [UInt8], header: [UInt8]) {
-        guard let folder = path.parent, let name = path.bytes.split(separator: UInt8(ascii: "/")).last else {
-            return nil
-        }
+    private init(name: [UInt8], in folder: FilePath, contents: [UInt8], header: [UInt8]) {
         self.folder = folder
-        self.name = Array(name)
-        self.path = path
+        self.name = name
         self.contents = contents
         self.header = header
+        path = folder.appending(name)
     }
 
     /// Compares bytes, `nil` for no file, with what the file shall hold.

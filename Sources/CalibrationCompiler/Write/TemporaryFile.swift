@@ -40,6 +40,11 @@ struct TemporaryFile: ~Copyable {
         isMoved = true
     }
 
+    /// Gives the file a second name, unless another file has it.
+    func copyName(to place: FilePath) throws(SystemError) {
+        try linkFile(path, to: place)
+    }
+
     /// Removes the temporary files of an output whose process is no more.
     static func removeLeftovers(of name: [UInt8], in folder: FilePath) {
         guard let names = try? names(in: folder) else { return }

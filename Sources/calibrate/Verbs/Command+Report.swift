@@ -43,9 +43,7 @@ extension Command {
             return .success
         }
         let path = FilePath(place ?? Array(ReportRenderer.fileName.utf8))
-        guard let output = OutputFile(at: path, contents: contents, header: header) else {
-            throw Failure.wrongUsage(Message("'\(path.shown)' is a folder, not a file", fixIt: "name a file in it"))
-        }
+        guard let output = OutputFile(contents, at: path, header: header) else { throw Failure.folder(path) }
         let state = output.state(of: try output.current())
         if state == .foreign, !invocation.has(.force) { throw Failure.foreign(output) }
         if state != .same { try output.replace() }

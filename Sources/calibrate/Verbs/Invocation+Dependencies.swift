@@ -17,7 +17,7 @@ extension Invocation {
     func writeDependencyFile(of output: OutputFile, _ specs: SpecListing) throws {
         guard let path = values[Option.dependencyFile.name]?.last.map(FilePath.init) else { return }
         let rule = try DependencyRenderer.render(output.path, inputs: specs.folders + specs.files, for: path)
-        let file = OutputFile(rule, at: path)
+        guard let file = OutputFile(rule, at: path) else { throw Failure.folder(path) }
         if file.state(of: try file.current()) != .same { try file.replace() }
         file.removeLeftovers()
     }

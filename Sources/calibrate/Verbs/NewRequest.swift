@@ -12,6 +12,8 @@ struct NewRequest {
     let folder: FilePath
     /// What the specs give, right or wrong.
     let compilation: Compilation
+    /// The files of the specs, in the order of the compilation's sources.
+    private let files: [FilePath]
     /// The command that does another verb's work on the same specs.
     private let next: @Sendable (Command) -> String
 
@@ -38,7 +40,9 @@ struct NewRequest {
         }
         let folders = invocation.paths(.specs)
         folder = folders[0]
-        compilation = Pipeline.compile(try SpecFolder(folders.filter { !$0.isAbsent }).read())
+        let listing = try SpecFolder(folders.filter { !$0.isAbsent }).list()
+        files = listing.files
+        compilation = Pipeline.compile(try listing.read())
         next = { MendingCommand(for: invocation, verb: $0).text }
     }
 
@@ -48,7 +52,7 @@ struct NewRequest {
     func createSpec(_ console: inout Console) throws {
         let sibling = try like.map { try self.sibling($0, &console) }
         let file = OutputFile(
-            SpecDraft.render(display: display, models: models, like: sibling), in: folder, header: [])
+            SpecDraft.render(display: display, models: models, like: sibling), in: folder)
         guard try file.create() else {
             throw Failure.findings(
                 Message(
@@ -114,7 +118,9 @@ struct NewRequest {
             add(insertion.mistakes, of: insertion.compilation, to: &console)
             throw Failure.findings(Message("with that '\(display)' would not be sound, so nothing is written"))
         }
-        try OutputFile(replacing: insertion.file).replace()
+        let path = files[Int(known.name.range.file)]
+        guard let file = OutputFile(insertion.file.bytes, at: path) else { throw Failure.folder(path) }
+        try file.replace()
         for model in models { console.add(report: "added \(model.identifier) to \(insertion.file.path)") }
         console.add(report: "next: run '\(next(.generate))'")
     }
@@ -123,15 +129,5 @@ struct NewRequest {
         console.add(
             messageText: DiagnosticRenderer.render(
                 diagnostics, sources: compilation.sources, color: console.colorsMessages))
-    }
-}
-
-extension OutputFile {
-    /// The file that a spec was read from, with its new bytes.
-    fileprivate init(replacing file: SourceFile) {
-        let path = FilePath(Array(file.path.utf8))
-        let name = String(decoding: path.bytes.split(separator: UInt8(ascii: "/")).last ?? [], as: UTF8.self)
-        self.init(
-            RenderedFile(name: name, bytes: file.bytes), in: path.parent ?? FilePath([]), header: [])
     }
 }

@@ -5,7 +5,7 @@ struct FaultTests {
     static let all = Fault.specs + Fault.output + Fault.process
 
     @Test(
-        "leave the output as promised, and tell what happened", .timeLimit(.minutes(1)),
+        "leave the output as promised, and tell what happened",
         arguments: all.filter(\.need.isMet))
     func promise(_ fault: Fault) throws {
         let folder = try Sample.generated()
@@ -53,7 +53,7 @@ extension Fault {
     }
 
     /// Shell variables for scripts: words in front of a command.
-    fileprivate static let preamble = """
+    static let preamble = """
         unprivileged='\(Machine.unprivileged ?? "false")'
         mounting='\(Machine.mounting ?? "false")'
         inject() { # fault, options of strace, --, command: its messages come through, not strace's
