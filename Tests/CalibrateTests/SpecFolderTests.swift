@@ -66,7 +66,7 @@ struct SpecFolderTests {
     }
 
     @Test(
-        "refuses at once what is no file, and says what it is", .timeLimit(.minutes(1)),
+        "refuses at once what is no file, and says what it is",
         arguments: [
             Obstacle(
                 name: "a FIFO", script: "mkfifo devices/x.yaml",

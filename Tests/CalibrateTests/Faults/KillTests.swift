@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Kills at random moments")
 struct KillTests {
-    @Test("leave the old bytes or the new ones, and nothing that a later run does not remove", .timeLimit(.minutes(5)))
+    @Test("leave the old bytes or the new ones, and nothing that a later run does not remove")
     func randomMoments() throws {
         let folder = try TemporaryFolder()
         let tops = ["47", "48"]
