@@ -63,7 +63,8 @@ enum Calibrate {
         return console.finish(with: .success)
     }
 
-    private static func environment(_ name: String) -> String? {
+    /// A variable of the environment.
+    static func environment(_ name: String) -> String? {
         getenv(name).map { String(cString: $0) }
     }
 }

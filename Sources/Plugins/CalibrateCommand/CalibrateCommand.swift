@@ -17,13 +17,15 @@ struct CalibrateCommand: CommandPlugin {
         process.executableURL = tool.url
         process.arguments = arguments
         process.currentDirectoryURL = folder
+        let command = "swift package --allow-writing-to-package-directory calibrate"
+        process.environment = ProcessInfo.processInfo.environment
+        process.environment?["CALIBRATE_COMMAND"] = command
         try process.run()
         process.waitUntilExit()
         // SwiftPM has one status for all failures of a plugin, so the tool's own is told in words.
         let status = process.terminationStatus
         guard status != 0 else { return }
-        let remedy = "; to let it write, run 'swift package --allow-writing-to-package-directory calibrate …'"
-        Diagnostics.error("calibrate ended with status \(status)\(status == 2 ? remedy : "")")
+        Diagnostics.error("calibrate ended with status \(status)\(status == 2 ? "; '\(command) …' lets it write" : "")")
     }
 }
 

@@ -19,7 +19,10 @@ struct MendingCommand {
     }
 
     /// The program as its user can call it: built by SwiftPM, it stands in no folder that shells search.
+    ///
+    /// What runs it for a user, as the command plugin does, says how in `CALIBRATE_COMMAND`.
     private static var program: String {
+        if let command = Calibrate.environment("CALIBRATE_COMMAND") { return printable(bytes: command.utf8) }
         let isBuiltInPlace = CommandLine.arguments.first?.contains("/.build/") ?? false
         return isBuiltInPlace ? "swift run \(Command.program)" : Command.program
     }
