@@ -1,0 +1,75 @@
+# What a step of the integration test is made of: a build, what it said, and what the program that it made prints.
+
+step() { printf '\n== %s\n' "${system:+$system: }$*"; }
+
+fail() {
+    printf 'failed: %s\n' "$*"
+    if [ -f "${log:-}" ]; then sed 's/^/    | /' "$log" | cut -c1-400 | tail -40; fi
+    exit 1
+}
+
+# Takes a build system, with a scratch folder of its own.
+use() {
+    system=$1
+    scratch="$work/Scratch von $system"
+    log="$work/$system.log"
+}
+
+# Builds the consumer; the log tells what a person looks for in it.
+build() {
+    touch "$work/$system.mark"
+    local status=0
+    swift build --package-path "$consumer" --scratch-path "$scratch" --build-system "$system" >"$log" 2>&1 || status=$?
+    echo "$status" >"$work/$system.status"
+    echo "swift build --build-system $system: status $status"
+    sed "s|$work|…|g" "$log" | grep -E 'error:|warning:|note:|DeviceCalibrations.swift \(|Build complete' |
+        grep -v '^error: CustomTask\|-rdynamic' | cut -c1-200 | sed 's/^/    | /' || true
+}
+
+succeeded() { [ "$(cat "$work/$system.status")" = 0 ] || fail 'the build was to succeed'; }
+
+failed() { [ "$(cat "$work/$system.status")" != 0 ] || fail 'the build was to fail'; }
+
+says() { grep -q -- "$1" "$log" || fail "the build was to say '$1'"; }
+
+says_not() { ! grep -q -- "$1" "$log" || fail "the build was not to say '$1'"; }
+
+# Swift Build on Linux warns of an option that it gives clang itself.
+warned_nothing() {
+    ! grep 'warning:' "$log" | grep -qv "clang: warning: argument unused during compilation: '-rdynamic'" ||
+        fail 'the build was to warn of nothing'
+}
+
+# Fails if the build wrote an object file, a module, a program or a table: whatever compiles writes one.
+compiled_nothing() {
+    local made
+    made=$(made_files -name '*.o' -o -name '*.swiftmodule' -o -name Postcard -o -name DeviceCalibrations.swift)
+    [ -z "$made" ] || fail "the build was to compile nothing, and made $made"
+    echo '    compiled nothing'
+}
+
+compiled_nothing_of() {
+    local made
+    made=$(made_files -path "*/$1.build/*.o" -o -name "$1.swiftmodule")
+    [ -z "$made" ] || fail "the build was to compile nothing of $1, and made $made"
+    echo "    compiled nothing of $1"
+}
+
+made_files() { find "$scratch" -newer "$work/$system.mark" -type f \( "$@" \); }
+
+# Runs the program and looks for a line; without the second argument it must be there.
+prints() {
+    local program
+    program=$(find "$scratch" -type f -name Postcard -perm -u+x | head -n 1)
+    "$program" >"$work/$system.out"
+    grep -qxF -- "$1" "$work/$system.out" || fail "the program was to print '$1': $(cat "$work/$system.out")"
+    echo "    prints $1"
+}
+
+prints_not() {
+    ! grep -qF -- "$1" "$work/$system.out" || fail "the program was not to print '$1'"
+    echo "    prints nothing of $1"
+}
+
+# Names and contents of all files in a folder.
+tree() { (cd "$1" && find . -type f -exec cksum {} + | sort -k 3); }
