@@ -22,9 +22,9 @@ package struct Compilation: Sendable {
         displays[layout.displayIndex].layouts[layout.layoutIndex]
     }
 
-    /// A place as messages show it: `devices/avatar.yaml:6:17`.
-    package func place(of range: SourceRange) -> String {
+    /// A place in lines and columns.
+    package func place(of range: SourceRange) -> PlacedMessage.Place {
         var places = Places(sources)
-        return places[range]
+        return places.place(of: range)
     }
 }

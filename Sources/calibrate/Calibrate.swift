@@ -42,7 +42,8 @@ enum Calibrate {
 
     private static func run(_ invocation: Invocation) -> ExitStatus {
         var console = Console(
-            isQuiet: invocation.has(.quiet), color: invocation.choice(.color), environment: environment)
+            isQuiet: invocation.has(.quiet), color: invocation.choice(.color), format: invocation.choice(.format),
+            environment: environment)
         do {
             let status = try invocation.command.run(invocation, &console)
             return console.finish(with: status)

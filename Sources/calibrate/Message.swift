@@ -1,7 +1,11 @@
-/// An error that has no place in a spec, in the shape of a diagnostic.
+import CalibrationCompiler
+
+/// An error that is no mistake in a spec, in the shape of a diagnostic.
 struct Message: Sendable {
-    /// File and line, where it is about the output.
-    var place: String?
+    /// Name of the kind of error, where programs may want to know it.
+    var code: String?
+    /// File and line, where it is about a file.
+    var place: PlacedMessage.Place?
     /// What is wrong; lower case, no full stop.
     let text: String
     /// What else is good to know.
@@ -10,10 +14,21 @@ struct Message: Sendable {
     var fixIt: String?
 
     /// Creates a message.
-    init(_ text: String, place: String? = nil, notes: [String] = [], fixIt: String? = nil) {
+    init(
+        _ text: String, code: String? = nil, place: PlacedMessage.Place? = nil, notes: [String] = [],
+        fixIt: String? = nil
+    ) {
+        self.code = code
         self.text = text
         self.place = place
         self.notes = notes
         self.fixIt = fixIt
+    }
+
+    /// The same for a format that machines read.
+    var placed: PlacedMessage {
+        PlacedMessage(
+            severity: .error, code: code, message: text, place: place, notes: notes.map { PlacedMessage.Note($0) },
+            fixIts: fixIt.map { [$0] } ?? [])
     }
 }

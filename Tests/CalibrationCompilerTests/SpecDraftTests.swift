@@ -109,8 +109,7 @@ import Testing
         let file = SpecDraft.render(display: "test-new", models: [], like: nil)
         let lines = SpecDraftTests.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)
         let compilation = compile(file.bytes)
-        let named = compilation.diagnostics.map { compilation.place(of: $0.range) }
-            .compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
+        let named = compilation.diagnostics.compactMap { compilation.place(of: $0.range).line }
             .map { lines[$0 - 1].drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" } }
         #expect(
             named == [

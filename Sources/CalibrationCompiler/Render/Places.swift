@@ -6,10 +6,15 @@ struct Places {
     init(_ sources: [SourceFile]) { self.sources = sources }
 
     subscript(range: SourceRange) -> String {
-        mutating get {
-            let position = position(of: range)
-            return "\(path(of: range)):\(position.line):\(position.column)"
-        }
+        mutating get { place(of: range).text }
+    }
+
+    /// The place of a range, to its last character.
+    mutating func place(of range: SourceRange) -> PlacedMessage.Place {
+        let start = position(of: range)
+        let end = text(of: range.file).position(of: Int(max(range.start, range.end)))
+        return PlacedMessage.Place(
+            path: path(of: range), line: start.line, column: start.column, endLine: end.line, endColumn: end.column)
     }
 
     /// Path of the file that a range is in.

@@ -28,6 +28,11 @@ extension Option {
 
     static let zoomed = Option(name: "zoomed", summary: "The layouts with Display Zoom on.")
 
+    static let format = Option(
+        name: "format", value: .choice(MessageFormat.allCases.map(\.rawValue)),
+        defaultValue: MessageFormat.text.rawValue,
+        summary: "Form of the messages: text, annotations of a GitHub workflow, or a JSON object a line.")
+
     static let output = Option(
         name: "output", value: .folder, defaultValue: "generated", summary: "Folder of the Swift file.")
 

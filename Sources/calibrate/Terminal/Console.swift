@@ -4,6 +4,8 @@ import CalibrationCompiler
 struct Console {
     /// Whether only results and errors are wanted.
     let isQuiet: Bool
+    /// Form of the messages: those for machines are results.
+    let format: MessageFormat
     /// Whether messages are coloured.
     let colorsMessages: Bool
     /// How a diff is shown.
@@ -13,8 +15,11 @@ struct Console {
     private var messages: [UInt8] = []
 
     /// Prepares for a run.
-    init(isQuiet: Bool, color: ColorChoice, environment: (String) -> String?) {
+    init(
+        isQuiet: Bool, color: ColorChoice, format: MessageFormat = .text, environment: (String) -> String?
+    ) {
         self.isQuiet = isQuiet
+        self.format = format
         colorsMessages = color.colors(.error, environment: environment)
         let colorsOutput = color.colors(.output, environment: environment)
         diffStyle = StandardStream.output.isTerminal || colorsOutput ? .terminal(color: colorsOutput) : .plain
@@ -30,19 +35,30 @@ struct Console {
         if !isQuiet { add(result: "\(report)\n".utf8) }
     }
 
-    /// Adds text that is ready to be shown among the messages.
-    mutating func add(messageText: some Sequence<UInt8>) {
-        messages.append(contentsOf: messageText)
+    /// Adds what is wrong with specs; warnings only if they are wanted.
+    mutating func add(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
+        let wanted = diagnostics.filter { $0.severity == .error || !isQuiet }
+        guard format == .text else {
+            for message in PlacedMessage.placing(wanted, sources: sources) { add(message) }
+            return
+        }
+        guard !wanted.isEmpty else { return }
+        messages += DiagnosticRenderer.render(wanted, sources: sources, color: colorsMessages)
     }
 
     /// Adds a message.
     mutating func add(_ message: Message) {
+        guard format == .text else { return add(message.placed) }
         let label = colorsMessages ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-        let place = message.place.map { "\($0): " } ?? ""
+        let place = message.place.map { "\($0.text): " } ?? ""
         var lines = ["\(place)\(label) \(message.text)"]
         lines += message.notes.map { "note: \($0)" }
         if let fixIt = message.fixIt { lines.append("fix-it: \(fixIt)") }
-        add(messageText: lines.map { "\($0)\n" }.joined().utf8)
+        messages += lines.map { "\($0)\n" }.joined().utf8
+    }
+
+    private mutating func add(_ message: PlacedMessage) {
+        add(result: format == .json ? message.jsonLine : message.gitHubLine)
     }
 
     /// Prints everything; a failure to print results is a fault.

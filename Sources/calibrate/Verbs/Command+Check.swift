@@ -9,7 +9,11 @@ extension Command {
             """
             Nothing is written. If the file differs, the difference is printed as a unified diff from what is there to \
             what the specs give, with the command that mends it. If all is well, nothing is printed.
+            """,
             """
+            Messages for machines go to the standard output, and with JSON nothing else does: a line is an object with \
+            severity, code, message, path, line, column, endLine, endColumn (behind the last character), notes, fixIts.
+            """,
         ],
         examples: [
             Example(
@@ -18,8 +22,11 @@ extension Command {
             Example(
                 command: "calibrate check | patch -p0",
                 summary: "Mends the file by the diff."),
+            Example(
+                command: "calibrate check --format github",
+                summary: "Shows mistakes as annotations, in a workflow of GitHub."),
         ],
-        options: [.specs, .output, .access],
+        options: [.specs, .output, .access, .format],
         run: check)
 
     @Sendable
@@ -28,7 +35,8 @@ extension Command {
         let current = try output.current()
         guard let diff = UnifiedDiff(from: current ?? [], to: output.contents) else { return .success }
         let path = output.path.shown
-        if !console.isQuiet {
+        // A reader of JSON wants nothing else.
+        if !console.isQuiet, console.format != .json {
             console.add(
                 result: diff.render(
                     oldName: current == nil ? "/dev/null" : path, newName: path, style: console.diffStyle))
@@ -36,8 +44,9 @@ extension Command {
         let isForeign = output.state(of: current) == .foreign
         throw Failure.findings(
             Message(
-                drift(in: current, isForeign: isForeign, specs: invocation.specsShown),
-                place: current == nil ? path : "\(path):\(diff.firstLine):1",
+                drift(in: current, isForeign: isForeign, specs: invocation.specsShown), code: "drift",
+                place: PlacedMessage.Place(
+                    path: path, line: current == nil ? nil : diff.firstLine, column: current == nil ? nil : 1),
                 fixIt: "run '\(MendingCommand(for: invocation, isForced: isForeign).text)'"))
     }
 

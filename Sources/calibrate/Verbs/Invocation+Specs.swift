@@ -29,11 +29,7 @@ extension Invocation {
     func compilation(of specs: SpecListing, _ console: inout Console) throws -> Compilation {
         let sources = try specs.read()
         let compilation = Pipeline.compile(sources)
-        let wanted = compilation.diagnostics.filter { $0.severity == .error || !console.isQuiet }
-        if !wanted.isEmpty {
-            console.add(
-                messageText: DiagnosticRenderer.render(wanted, sources: sources, color: console.colorsMessages))
-        }
+        console.add(compilation.diagnostics, of: sources)
         guard compilation.isValid else { throw Failure.findings() }
         return compilation
     }

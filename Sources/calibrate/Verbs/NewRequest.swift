@@ -79,7 +79,7 @@ struct NewRequest {
             $0.severity == .error && $0.range.file == sibling.name.range.file
         }
         guard errors.isEmpty else {
-            add(errors, of: compilation, to: &console)
+            console.add(errors, of: compilation.sources)
             throw .findings(Message("'\(name)' is not sound, so nothing is taken over from it"))
         }
         return sibling
@@ -115,7 +115,7 @@ struct NewRequest {
                     notes: models.map { "the line is '\(ModelInsertion.line(for: $0))'" }, fixIt: "write it there"))
         }
         guard insertion.mistakes.isEmpty else {
-            add(insertion.mistakes, of: insertion.compilation, to: &console)
+            console.add(insertion.mistakes, of: insertion.compilation.sources)
             throw Failure.findings(Message("with that '\(display)' would not be sound, so nothing is written"))
         }
         let path = files[Int(known.name.range.file)]
@@ -123,11 +123,5 @@ struct NewRequest {
         try file.replace()
         for model in models { console.add(report: "added \(model.identifier) to \(insertion.file.path)") }
         console.add(report: "next: run '\(next(.generate))'")
-    }
-
-    private func add(_ diagnostics: [Diagnostic], of compilation: Compilation, to console: inout Console) {
-        console.add(
-            messageText: DiagnosticRenderer.render(
-                diagnostics, sources: compilation.sources, color: console.colorsMessages))
     }
 }
