@@ -10,6 +10,9 @@ extension ReportStyle {
           .stops { grid-column: 1 / -1; justify-content: space-between; }
           .trial { grid-template-columns: minmax(0, 1fr); }
         }
+        @media (min-width: 641px) and (max-width: 900px) {
+          h1 span { display: none; }
+        }
         @media (max-width: 640px) {
           :root { --round: 18px; --gap: 14px; }
           .bar { position: static; }

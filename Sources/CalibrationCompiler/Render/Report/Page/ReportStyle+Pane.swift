@@ -21,7 +21,9 @@ extension ReportStyle {
         .two .panes { grid-template-columns: repeat(2, minmax(0, 1fr)); }
         .two .pane { grid-template-columns: minmax(0, 1fr); grid-template-areas: "head" "stage" "side" "facts";
           grid-row: span 4; grid-template-rows: subgrid; }
-        .two .pane-head { grid-template-columns: minmax(0, 1fr); }
+        .two .pane-head { grid-template-columns: minmax(0, 1fr); align-content: start; }
+        .two .about span { margin-right: .8em; }
+        .two .about span + span::before { content: none; }
         .two .pane-head h2 { font-size: 26px; }
         .two .pane-head .find { margin-top: 8px; }
         .two .pane-facts { grid-template-columns: minmax(0, 1fr); }
