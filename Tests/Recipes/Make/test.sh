@@ -1,0 +1,1 @@
+if have make; then day generated/DeviceCalibrations.swift constants.txt make; fi

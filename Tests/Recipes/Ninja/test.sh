@@ -1,0 +1,1 @@
+if have ninja; then day generated/DeviceCalibrations.swift constants.txt ninja; fi
