@@ -156,9 +156,11 @@ struct SpecFolderTests {
         for number in 0..<20 { try folder.write("devices/\(number % 4)/\(number).yaml", "calibration: 1\n") }
         let path = FilePath(folder.path(of: "devices").utf8)
         #expect(try SpecFolder(path, entryLimit: 24).read().count == 20)
-        #expect(throws: FileFaults.self) { try SpecFolder(path, entryLimit: 23).read() }
+        let many = #expect(throws: FileFaults.self) { try SpecFolder(path, entryLimit: 23).read() }
+        #expect(many?.all.map(\.reason) == ["there are more than 23 files and folders in it"])
         #expect(try SpecFolder(path, byteLimit: 300).read().count == 20)
-        #expect(throws: FileFaults.self) { try SpecFolder(path, byteLimit: 299).read() }
+        let large = #expect(throws: FileFaults.self) { try SpecFolder(path, byteLimit: 299).read() }
+        #expect(large?.all.map(\.reason) == ["the specs are larger than 0 MiB together"])
     }
 
     @Test("leaves the rest of a file unread that is too large for a spec")
