@@ -49,7 +49,7 @@
             leave()
         }
 
-        /// Whether the page may show a large title; `nil` while it is not in the stack.
+        /// Whether the page may show a large title; `nil` while it is not on top.
         var hasLargeTitle: Bool? {
             parent.flatMap { navigationController?.hasLargeTitle(on: $0) }
         }

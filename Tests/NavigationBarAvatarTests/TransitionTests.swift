@@ -74,6 +74,21 @@ struct TransitionTests {
         #expect(stage.look == .at(1))
     }
 
+    @Test("a cancelled transition has restored the avatar when its completion blocks run, before the pages hear of it")
+    func restoredAtOnce() {
+        let stage = Stage(ListPage())
+        stage.open()
+        stage.navigation.pushViewController(ListPage.withAvatar(), animated: false)
+        stage.window.standInLayout()
+        stage.completesFirst(true)
+        stage.navigation.standInBeginInteractivePop()
+        stage.navigation.standInUpdateTransition(0.4)
+        var look: AvatarLook?
+        stage.whenTransitionEnds { look = stage.look }
+        stage.navigation.standInCancelTransition()
+        #expect(look == .at(1))
+    }
+
     @Test("an interactive pop that is cancelled takes the avatar of the page below away", arguments: [false, true])
     func cancelledPopToItsPage(_ completesFirst: Bool) {
         let stage = Stage(ListPage.withAvatar())

@@ -17,6 +17,11 @@ extension Stage {
         StandInTransition.completesFirst = completesFirst
     }
 
+    /// Runs a block when the transition ends that runs now.
+    func whenTransitionEnds(_ block: @escaping () -> Void) {
+        navigation.transitionCoordinator?.animate(alongsideTransition: nil, completion: { _ in block() })
+    }
+
     /// Edges of the avatar in the bar: left, top, right, bottom.
     var avatarRectangle: [Double]? { avatarFrame.map { [$0.minX, $0.minY, $0.maxX, $0.maxY] } }
 
