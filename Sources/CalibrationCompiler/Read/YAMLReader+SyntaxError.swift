@@ -16,25 +16,22 @@ extension YAMLReader {
         for line in lines(of: text, from: min(context, first), through: problem) {
             if let cause = indentationFault(in: line) ?? missingSpace(in: line) { return cause }
         }
-        return otherFault(problem: problem, context: context)
+        return otherFault(text, problem: problem, context: context)
     }
 
-    private func otherFault(problem: Int, context: Int) -> Diagnostic {
-        let message = parser.pointee.problem.map { String(cString: $0) } ?? "the document cannot be read"
-        let isMissingColon = message == "could not find expected ':'"
-        var diagnostic = Diagnostic(
-            code: .yamlSyntax,
-            message: isMissingColon ? "this line is neither 'key: value' nor a part of the line before it" : message,
-            range: range(at: isMissingColon ? context : problem))
-        if let words = parser.pointee.context, !isMissingColon {
-            diagnostic.notes.append(.init(message: String(cString: words), range: range(at: context)))
-        }
-        diagnostic.fixIts = [
-            isMissingColon
-                ? "write 'key: value', or indent the line"
-                : "check brackets, quotes and indentation from the marked place upwards"
-        ]
-        return diagnostic
+    private func otherFault(_ text: SourceText, problem: Int, context: Int) -> Diagnostic {
+        let line = text.line(containing: problem)
+        let end = max(problem, line.upperBound)
+        let fault = YAMLFault(
+            problem: parser.pointee.problem.map { String(cString: $0) } ?? "",
+            context: parser.pointee.context.map { String(cString: $0) } ?? "",
+            line: String(decoding: source[line.lowerBound..<max(line.lowerBound, problem)], as: UTF8.self)[...],
+            found: String(decoding: source[problem..<end], as: UTF8.self)[...],
+            isOneLine: text.line(containing: context) == line)
+        let (blamed, other) = fault.blame == .problem ? (problem, context) : (context, problem)
+        return Diagnostic(
+            code: .yamlSyntax, message: fault.message, range: range(at: blamed),
+            notes: fault.note.map { [.init(message: $0, range: range(at: other))] } ?? [], fixIts: [fault.remedy])
     }
 
     private func invalidByte() -> Diagnostic {
