@@ -18,14 +18,15 @@ struct CheckedInFile {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../\(path)").standardized
     }
 
-    /// Expects the contents to be what they are made of; with `RECORD` in the environment, and never in CI, makes them so.
+    /// Expects the contents to be what they are made of; with
+    /// `CALIBRATE_RECORD=1` in the environment, and never in CI, makes them so.
     ///
     /// - Parameter command: what a person runs to mend the file.
     func expect(
         _ expected: [UInt8], mendedBy command: String, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let environment = ProcessInfo.processInfo.environment
-        if environment["RECORD"] != nil, environment["CI"] == nil, bytes != expected {
+        if environment["CALIBRATE_RECORD"] == "1", environment["CI"] == nil, bytes != expected {
             try Data(expected).write(to: url)
         }
         let current = bytes ?? []

@@ -19,15 +19,19 @@ import Testing
     @Test(
         arguments: [
             ("08", "starts with a zero", "8"), ("00", "starts with a zero", nil), ("00.5", "starts with a zero", nil),
-            ("+44", "has a plus sign", "44"), ("1e3", "has an exponent", nil), ("1E-3", "has an exponent", nil),
-            ("1_000", "has an underscore", "1000"), ("0x34", "is not decimal", nil), ("0b1", "is not decimal", nil),
+            ("+44", "has a plus sign", "44"), ("1e3", "has an exponent", "1000"), ("1E-3", "has an exponent", "0.001"),
+            ("1e400", "has an exponent", nil),
+            ("1_000", "has an underscore", "1000"), ("0x34", "is not decimal", "52"), ("0b1", "is not decimal", "1"),
+            ("0xg", "is not decimal", nil),
             (".inf", "is not finite", nil), ("-.inf", "is not finite", nil), ("1:30", "has a colon", nil),
             ("44,5", "has a comma", "44.5"), ("1/3", "is a fraction", nil), ("NO", "is not a number", nil),
             ("44 pt", "has a unit or other text ('pt')", "44"), ("44dp", "has a unit or other text ('dp')", "44"),
-            ("44.", "has no digit on one side of its point", nil), (".5", "has no digit on one side of its point", nil),
+            ("44.", "has no digit on one side of its point", "44"),
+            (".5", "has no digit on one side of its point", "0.5"), (".", "has no digit on one side of its point", nil),
             ("1.2.3", "has two decimal points", nil), ("", "is empty", nil), ("~", "is empty", nil),
-            ("٤٤", "has digits of another script", "use the digits 0 to 9"), ("1234567", "is too large", nil),
-            ("0.1234567", "has more than 6 decimals", nil), ("-", "is not a number", nil),
+            ("٤٤", "has digits of another script", "44"), ("٤٤px", "has digits of another script", nil),
+            ("1234567", "has more than 6 digits before its point", nil),
+            ("0.1234567", "has more than 6 decimals, the most for a number", nil), ("-", "is not a number", nil),
             ("--1", "is not a number", nil),
         ] as [(String, String, String?)]) func `every other text has its own words`(
             text: String, words: String, remedy: String?
@@ -39,7 +43,10 @@ import Testing
     }
 
     @Test func `a negative length is named as such`() {
-        #expect(NumberTests.read("-844", allowsSign: false) == .failure(DecimalNumber.Fault(words: "is negative")))
+        #expect(
+            NumberTests.read("-844", allowsSign: false)
+                == .failure(DecimalNumber.Fault(words: "is negative", remedy: "844")))
+        #expect(NumberTests.read("-x4", allowsSign: false) == .failure(DecimalNumber.Fault(words: "is not a number")))
     }
 
     @Test func `lengths are exact in sixths`() {

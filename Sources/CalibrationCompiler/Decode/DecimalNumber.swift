@@ -32,9 +32,11 @@ struct DecimalNumber: Equatable {
             throw Fault(
                 words: "starts with a zero", remedy: (stripped.first.map { $0 == "." } ?? true) ? nil : stripped)
         }
-        guard whole.count <= 6 else { throw Fault(words: "is too large", isOutOfRange: true) }
+        guard whole.count <= 6 else {
+            throw Fault(words: "has more than 6 digits before its point", isOutOfRange: true)
+        }
         guard fraction.count <= decimals else {
-            throw Fault(words: "has more than \(decimals) decimals", isOutOfRange: true)
+            throw Fault(words: "has more than \(decimals) decimals, the most for a number", isOutOfRange: true)
         }
         var number = 0
         for digit in whole { number = number * 10 + Int(digit - UInt8(ascii: "0")) }
@@ -56,14 +58,16 @@ struct DecimalNumber: Equatable {
             return Fault(words: "is not finite")
         }
         let prefix = lower.prefix(2)
-        if prefix == "0x" || prefix == "0o" || prefix == "0b" { return Fault(words: "is not decimal") }
+        if let radix = ["0x": 16, "0o": 8, "0b": 2][prefix] {
+            return Fault(words: "is not decimal", remedy: Int(body.dropFirst(2), radix: radix).map(String.init))
+        }
         guard let first = body.first, first.isASCII, first.isNumber || first == "." else {
             if body.unicodeScalars.first?.properties.numericType != nil {
-                return Fault(words: "has digits of another script", remedy: "use the digits 0 to 9")
+                return Fault(words: "has digits of another script", remedy: decimalDigits(body))
             }
             return Fault(words: "is not a number")
         }
-        if string.hasPrefix("-"), !allowsSign { return Fault(words: "is negative") }
+        if string.hasPrefix("-"), !allowsSign { return Fault(words: "is negative", remedy: plainDecimal(body)) }
         if body.contains("_") { return Fault(words: "has an underscore", remedy: string.filter { $0 != "_" }) }
         if body.contains(",") {
             return Fault(words: "has a comma", remedy: String(string.map { $0 == "," ? "." : $0 }))
@@ -75,16 +79,38 @@ struct DecimalNumber: Equatable {
         if let mark = tail.first, mark == "e" || mark == "E" {
             let exponent = tail.dropFirst().drop { $0 == "-" || $0 == "+" }
             if !exponent.isEmpty, exponent.allSatisfy({ $0.isASCII && $0.isNumber }) {
-                return Fault(words: "has an exponent")
+                return Fault(words: "has an exponent", remedy: Double(string).flatMap(plainDecimal))
             }
         }
         if tail.isEmpty {
             let points = digits.count { $0 == "." }
-            return Fault(words: points > 1 ? "has two decimal points" : "has no digit on one side of its point")
+            guard points == 1 else { return Fault(words: "has two decimal points") }
+            let completed = digits.hasPrefix(".") ? "0\(digits)" : String(digits.dropLast())
+            return Fault(words: "has no digit on one side of its point", remedy: plainDecimal(completed))
         }
         let unit = tail.drop { $0 == " " }
         return Fault(words: "has a unit or other text (\(quoted(unit)))", remedy: String(digits))
     }
+}
+
+/// A text, if it is digits with or without a point between them.
+private func plainDecimal(_ text: some StringProtocol) -> String? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count <= 2 && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isDigit) } ? String(text) : nil
+}
+
+/// A number in digits, if that is short.
+private func plainDecimal(_ value: Double) -> String? {
+    value.magnitude < 1_000_000 && value.magnitude >= 0.001 ? plainDecimal(plain(value)) : nil
+}
+
+/// A text with the digits of any script as 0 to 9, if that makes a number of it.
+private func decimalDigits(_ text: Substring) -> String? {
+    let digits = text.unicodeScalars.map { scalar in
+        scalar.properties.numericType == .decimal
+            ? String(Int(scalar.properties.numericValue ?? 0)) : String(scalar)
+    }
+    return plainDecimal(digits.joined())
 }
 
 private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

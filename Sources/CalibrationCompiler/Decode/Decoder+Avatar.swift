@@ -24,7 +24,7 @@ extension Decoder {
             trailingMargin: designLength(avatar[AvatarKey.trailingMargin], "trailingMargin"),
             bottomMargin: designLength(avatar[AvatarKey.bottomMargin], "bottomMargin"),
             fade: fade(avatar[AvatarKey.fade]))
-        let overrides = list(avatar[AvatarKey.overrides], "overrides", of: "override") { $0.override($1) }
+        let overrides = list(avatar[AvatarKey.overrides], "overrides", of: "an override") { $0.override($1) }
         return AvatarSpec(range: range(of: reference), values: values, overrides: overrides)
     }
 

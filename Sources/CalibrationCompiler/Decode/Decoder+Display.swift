@@ -20,7 +20,7 @@ extension Decoder {
             height = positiveLength(screen[ScreenKey.height], "height", scale: scale)
         }
         let cornerRadius = length(fields[DisplayKey.cornerRadius], "cornerRadius", scale: scale)
-        let layouts = list(fields[DisplayKey.layouts], "layouts", of: "layout") { decoder, item in
+        let layouts = list(fields[DisplayKey.layouts], "layouts", of: "a layout", isRequired: true) { decoder, item in
             decoder.layout(item, scale: scale)
         }
         let remarks = notes(fields[DisplayKey.notes])
@@ -32,7 +32,7 @@ extension Decoder {
 
     /// A list with at least one item.
     mutating func list<Value>(
-        _ reference: NodeReference?, _ name: String, of item: String,
+        _ reference: NodeReference?, _ name: String, of item: String, isRequired: Bool = false,
         _ decode: (inout Decoder, NodeReference) -> Value?
     ) -> [Value] {
         guard let reference else { return [] }
@@ -45,7 +45,7 @@ extension Decoder {
         if count == 0 {
             diagnostics.add(
                 .wrongType, "'\(name)' is an empty list", at: range(of: reference),
-                fixIts: ["add a \(item), or remove '\(name)' where it may be left out"])
+                fixIts: ["add \(item)" + (isRequired ? "" : ", or remove '\(name)'")])
         }
         var values: [Value] = []
         values.reserveCapacity(count)
@@ -69,7 +69,7 @@ extension Decoder {
             navigationBar = hasNavigationBar ? self.navigationBar(bar, scale: scale) : nil
         }
         let statusBar = length(fields[LayoutKey.statusBar], "statusBar", scale: scale)
-        let observed = list(fields[LayoutKey.observed], "observed", of: "measurement") { $0.observation($1) }
+        let observed = list(fields[LayoutKey.observed], "observed", of: "a measurement") { $0.observation($1) }
         let remarks = notes(fields[LayoutKey.notes])
         guard let design, let safeArea, fields[LayoutKey.navigationBar] != nil,
             !hasNavigationBar || navigationBar != nil,
@@ -124,7 +124,7 @@ extension Decoder {
 
     private mutating func evidence(basis: NodeReference?, sources: NodeReference?) -> Evidence? {
         let located = choice(basis, "basis", among: Evidence.Basis.vocabulary)
-        let texts = list(sources, "sources", of: "source") { $0.line($1, "source") }
+        let texts = list(sources, "sources", of: "a source") { $0.line($1, "source") }
         guard let located else { return nil }
         if located.value != .inferred, sources == nil {
             diagnostics.add(

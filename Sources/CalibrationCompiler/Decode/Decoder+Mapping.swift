@@ -60,8 +60,8 @@ extension Decoder {
     private mutating func reportMissing(_ fields: Fields, _ shape: Shape, _ name: String) {
         for field in shape.fields where field.isRequired && !fields.found.contains(FieldSet(index: field.index)) {
             diagnostics.add(
-                .missingKey, "'\(name)' needs '\(field.name)'", at: end(of: fields.owner),
-                fixIts: ["add '\(field.name): \(field.type.example)'"])
+                .missingKey, "\(subject(name)) needs '\(field.name)'", at: end(of: fields.owner),
+                fixIts: [field.proposal])
         }
     }
 
@@ -84,6 +84,7 @@ extension Decoder {
         let fixIt =
             nearestName(to: text, among: names).map { "did you mean '\($0)'?" }
             ?? "known keys are \(names.joined(separator: ", ")); start a key of your own with 'x-'"
-        diagnostics.add(.unknownKey, "unknown key \(quoted(text)) in '\(name)'", at: range(of: key), fixIts: [fixIt])
+        diagnostics.add(
+            .unknownKey, "unknown key \(quoted(text)) in \(subject(name))", at: range(of: key), fixIts: [fixIt])
     }
 }

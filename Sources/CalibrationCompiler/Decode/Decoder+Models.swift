@@ -11,12 +11,13 @@ extension Decoder {
         models.reserveCapacity(4)
         var first: [PackedText: NodeReference] = [:]
         var isEmpty = true
-        var isSplit = false
+        var half: Pair?
         forEachPair(of: reference) { decoder, pair in
             isEmpty = false
             // The second half of an identifier that a comma has split is reported with its first half.
-            if isSplit {
-                isSplit = false
+            if let first = half {
+                half = nil
+                decoder.reportSplitIdentifier(first, rest: pair)
                 return
             }
             guard decoder.node(pair.key).kind == .scalar else {
@@ -29,10 +30,14 @@ extension Decoder {
                 if !pair.isMerged { decoder.reportDuplicate(pair.key, first: earlier) }
                 return
             }
-            let name = decoder.isNull(pair.value) ? nil : decoder.line(pair.value, "model name")
+            let name = decoder.isNull(pair.value) ? nil : decoder.line(pair.value, "a model's name")
             let identifier = decoder.text(pair.key)
             guard Decoder.isHardwareIdentifier(identifier) else {
-                isSplit = decoder.reportIdentifier(pair, in: reference)
+                if decoder.isHalfIdentifier(pair, in: reference) {
+                    half = pair
+                } else {
+                    decoder.reportIdentifier(pair)
+                }
                 return
             }
             if decoder.isNull(pair.value) {
@@ -44,6 +49,7 @@ extension Decoder {
             models.append(
                 DisplaySpec.Model(identifier: Located(identifier, at: decoder.range(of: pair.key)), name: name))
         }
+        if let half { reportSplitIdentifier(half, rest: nil) }
         if isEmpty {
             diagnostics.add(
                 .wrongType, "'models' is empty", at: range(of: reference),
@@ -52,19 +58,28 @@ extension Decoder {
         return models
     }
 
-    /// Reports a key that is no hardware identifier; whether the next key is its other half.
-    private mutating func reportIdentifier(_ pair: Pair, in models: NodeReference) -> Bool {
-        let identifier = text(pair.key)
+    /// Whether a comma in braces has split an identifier, of which a pair is the first half.
+    private func isHalfIdentifier(_ pair: Pair, in models: NodeReference) -> Bool {
         let mapping = node(models)
         let isFlow = mapping.end > mapping.start && source[Int(mapping.start)] == UInt8(ascii: "{")
-        if isFlow, isNull(pair.value), Decoder.isHardwareIdentifier(identifier + ",1") {
-            diagnostics.add(
-                .flowIdentifier, "a comma ends a key in braces, so '\(identifier)' is only half a hardware identifier",
-                at: range(of: pair.key),
-                fixIts: ["quote the identifier, '\"\(identifier),…\": …', or write a line for each model"])
-            return true
+        return isFlow && isNull(pair.value) && Decoder.isHardwareIdentifier(text(pair.key) + ",1")
+    }
+
+    private mutating func reportSplitIdentifier(_ first: Pair, rest: Pair?) {
+        let half = text(first.key)
+        let whole = rest.map {
+            "\"\(half),\(printable(text($0.key).prefix(8)))\": \(printable(text($0.value).prefix(60)))"
         }
-        if reportUnusualSpace(pair.key) || isNull(pair.value) && reportMissingSpace(pair.key) { return false }
+        diagnostics.add(
+            .flowIdentifier, "a comma ends a key in braces, so '\(half)' is only half a hardware identifier",
+            at: range(of: first.key),
+            fixIts: ["quote the identifier, '\(whole ?? "\"\(half),…\": …")', or write a line for each model"])
+    }
+
+    /// Reports a key that is no hardware identifier.
+    private mutating func reportIdentifier(_ pair: Pair) {
+        let identifier = text(pair.key)
+        if reportUnusualSpace(pair.key) || isNull(pair.value) && reportMissingSpace(pair.key) { return }
         let isSimulator = ["x86_64", "arm64", "i386"].contains(identifier)
         diagnostics.add(
             .invalidIdentifier,
@@ -77,7 +92,6 @@ extension Decoder {
                     ? "write what SIMULATOR_MODEL_IDENTIFIER says in the simulator's environment"
                     : "write what 'utsname.machine' says on the device"
             ])
-        return false
     }
 
     /// Whether a text is a family and two numbers: `iPhone15,2`.

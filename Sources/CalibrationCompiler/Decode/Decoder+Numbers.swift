@@ -20,9 +20,9 @@ extension Decoder {
     ///
     /// - Parameter scale: `nil` where the display's own is missing or wrong, which is reported already.
     mutating func length(
-        _ reference: NodeReference?, _ name: String, scale: Located<Int>?
+        _ reference: NodeReference?, _ name: String, scale: Located<Int>?, form: NumberForm = .length
     ) -> Located<Length>? {
-        guard let reference, let number = number(reference, name, allowsPixels: true) else { return nil }
+        guard let reference, let number = number(reference, name, form) else { return nil }
         let range = range(of: reference)
         guard let scale else { return nil }
         if number.isPixels {
@@ -42,9 +42,9 @@ extension Decoder {
 
     /// A length that is more than nothing.
     mutating func positiveLength(
-        _ reference: NodeReference?, _ name: String, scale: Located<Int>?
+        _ reference: NodeReference?, _ name: String, scale: Located<Int>?, form: NumberForm = .length
     ) -> Located<Length>? {
-        guard let length = length(reference, name, scale: scale) else { return nil }
+        guard let length = length(reference, name, scale: scale, form: form) else { return nil }
         guard length.value.sixths > 0 else {
             diagnostics.add(
                 .numberOutOfRange, "'\(name)' is more than 0, found '0'", at: length.range,
@@ -60,12 +60,14 @@ extension Decoder {
     ) -> Located<Length?>? {
         guard let reference else { return nil }
         if isScalar(reference, "none") { return Located(nil, at: range(of: reference)) }
-        return positiveLength(reference, name, scale: scale).map { Located($0.value, at: $0.range) }
+        return positiveLength(reference, name, scale: scale, form: .lengthOrNone).map {
+            Located($0.value, at: $0.range)
+        }
     }
 
     /// A length of the image's design: points only.
     mutating func designLength(_ reference: NodeReference?, _ name: String) -> Located<Length>? {
-        guard let reference, let number = number(reference, name, allowsPixels: false) else { return nil }
+        guard let reference, let number = number(reference, name, .designLength) else { return nil }
         let sixths = number.value.millionths * 6
         guard sixths % 1_000_000 == 0 else {
             diagnostics.add(
@@ -85,34 +87,34 @@ extension Decoder {
             let value = Double(String(decoding: text, as: UTF8.self)) ?? Double(number.millionths) / 1_000_000
             return Located(value, at: range(of: reference))
         } catch {
-            report(error, reference, name)
+            report(error, reference, name, .offset)
             return nil
         }
     }
 
     private mutating func number(
-        _ reference: NodeReference, _ name: String, allowsPixels: Bool
+        _ reference: NodeReference, _ name: String, _ form: NumberForm
     ) -> (value: DecimalNumber, isPixels: Bool)? {
         guard let text = numberText(reference, name) else { return nil }
         let isPixels = text.count > 2 && text.suffix(2).elementsEqual("px".utf8)
         let digits = isPixels ? UnsafeBufferPointer(rebasing: text.dropLast(2)) : text
         do throws(DecimalNumber.Fault) {
-            if isPixels, !allowsPixels {
-                throw DecimalNumber.Fault(
-                    words: "is in pixels, which differ from device to device",
-                    remedy: nil)
+            if isPixels, form == .designLength {
+                throw DecimalNumber.Fault(words: "is in pixels, which differ from device to device")
             }
             let value = try DecimalNumber(digits, allowsSign: false)
             let limit = 20_000
             if value.millionths > limit * 1_000_000 {
-                throw DecimalNumber.Fault(words: "is more than \(limit)", isOutOfRange: true)
+                throw DecimalNumber.Fault(words: "is more than \(limit), the most for a length", isOutOfRange: true)
             }
             if isPixels, value.millionths % 1_000_000 != 0 {
-                throw DecimalNumber.Fault(words: "is not a whole number of pixels")
+                throw DecimalNumber.Fault(
+                    words: "is not a whole number of pixels",
+                    remedy: "\((value.millionths + 500_000) / 1_000_000)px")
             }
             return (value, isPixels)
         } catch {
-            report(error, reference, name)
+            report(error, reference, name, form)
             return nil
         }
     }
@@ -125,17 +127,39 @@ extension Decoder {
         return reportUnusualSpace(reference) ? nil : bytes(reference)
     }
 
-    private mutating func report(_ fault: DecimalNumber.Fault, _ reference: NodeReference, _ name: String) {
+    private mutating func report(
+        _ fault: DecimalNumber.Fault, _ reference: NodeReference, _ name: String, _ form: NumberForm
+    ) {
         let isEmpty = fault.words == "is empty"
-        let subject = isEmpty ? "'\(name)'" : quoted(text(reference))
-        diagnostics.add(
-            fault.isOutOfRange ? .numberOutOfRange : .invalidNumber,
+        let message =
             isEmpty
-                ? "\(subject) is empty, expected a number"
-                : "\(subject) \(fault.words); '\(name)' is a plain decimal number",
-            at: blame(reference),
-            fixIts: [
-                fault.remedy.map { "write '\($0)'" } ?? "write points such as '44' or '96.5', or pixels such as '161px'"
-            ])
+            ? "'\(name)' is empty, expected a number"
+            : "\(quoted(text(reference))) \(fault.words)"
+                + (fault.isOutOfRange ? "" : "; '\(name)' is a plain decimal number")
+        diagnostics.add(
+            fault.isOutOfRange ? .numberOutOfRange : .invalidNumber, message, at: blame(reference),
+            fixIts: [fault.remedy.map { "write '\($0)'" } ?? form.advice])
+    }
+}
+
+/// What a number stands for: which ways of writing it are open.
+enum NumberForm {
+    /// A length of a device.
+    case length
+    /// A length of a device, or none.
+    case lengthOrNone
+    /// A length of the image's design.
+    case designLength
+    /// A measurement of either sign.
+    case offset
+
+    /// What to write, as an imperative.
+    var advice: String {
+        switch self {
+        case .length: "write points such as '44' or '96.5', or pixels such as '161px'"
+        case .lengthOrNone: "write points such as '96' or '96.5', pixels such as '289px', or 'none'"
+        case .designLength: "write points such as '40'"
+        case .offset: "write points such as '-149.667'"
+        }
     }
 }

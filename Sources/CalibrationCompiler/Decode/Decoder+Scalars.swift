@@ -62,12 +62,12 @@ extension Decoder {
         let bytes = bytes(reference)
         let range = range(of: reference)
         guard !bytes.isEmpty else {
-            diagnostics.add(.invalidText, "'\(name)' is empty", at: blame(reference), fixIts: ["write a text"])
+            diagnostics.add(.invalidText, "\(subject(name)) is empty", at: blame(reference), fixIts: ["write a text"])
             return nil
         }
         guard bytes.count <= Decoder.longestLine else {
             diagnostics.add(
-                .invalidText, "'\(name)' is longer than \(Decoder.longestLine) bytes", at: range,
+                .invalidText, "\(subject(name)) is longer than \(Decoder.longestLine) bytes", at: range,
                 fixIts: ["shorten the text"])
             return nil
         }
@@ -76,7 +76,7 @@ extension Decoder {
         {
             diagnostics.add(
                 .invalidText,
-                "'\(name)' is one line of printable text, found '\(printable(String(hidden)))' in it", at: range,
+                "\(subject(name)) is one line of printable text, found '\(printable(String(hidden)))' in it", at: range,
                 fixIts: ["remove the character"])
             return nil
         }
@@ -104,10 +104,20 @@ extension Decoder {
             diagnostics.add(
                 .invalidDisplay,
                 "a display is a lower-case name of at most 64 letters and digits, its words joined by '-' or '.', found \(found(reference))",
-                at: blame(reference), fixIts: ["write a name such as 'iphone-6.1-island'"])
+                at: blame(reference),
+                fixIts: [
+                    "write \(Decoder.displayName(like: text).map { "'\($0)'" } ?? "a name such as 'iphone-6.1-island'")"
+                ])
             return nil
         }
         return Located(text, at: range(of: reference))
+    }
+
+    /// A display's name that is near to a text; `nil` where nothing is left of it.
+    private static func displayName(like text: String) -> String? {
+        let words = text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == ".") }
+        let name = words.joined(separator: "-")
+        return isDisplayName(Array(name.utf8)) ? name : nil
     }
 
     /// Whether a text is lower-case kebab with digits and dots, starts with a letter, and is not too long.

@@ -101,6 +101,9 @@ struct Decoder {
         }
     }
 
+    /// What a message calls a value: a key in quotes, or words.
+    func subject(_ name: String) -> String { name.contains(" ") ? name : "'\(name)'" }
+
     /// Reports a value of the wrong type; nothing about an alias that stands for nothing, which is reported already.
     mutating func reportWrongType(
         _ reference: NodeReference, _ name: String, expected: String, remedy: String? = nil
@@ -108,7 +111,7 @@ struct Decoder {
         guard node(reference).kind != .alias else { return }
         if node(reference).kind == .scalar, reportMissingSpace(reference) { return }
         diagnostics.add(
-            .wrongType, "'\(name)' is \(expected), found \(found(reference))", at: blame(reference),
+            .wrongType, "\(subject(name)) is \(expected), found \(found(reference))", at: blame(reference),
             fixIts: [remedy ?? "write \(expected)"])
     }
 

@@ -10,7 +10,10 @@ package struct Diagnostics: Sendable {
     package mutating func add(_ diagnostic: Diagnostic) {
         hasErrors = hasErrors || diagnostic.severity == .error
         var diagnostic = diagnostic
-        if let written = diagnostic.range.written {
+        let place = diagnostic.range
+        // A note on the very place that is blamed shows nothing new.
+        diagnostic.notes.removeAll { $0.range.file == place.file && $0.range.start == place.start }
+        if let written = place.written, written.start != place.start {
             diagnostic.notes.append(Diagnostic.Note(message: "it is written here", range: written))
         }
         all.append(diagnostic)

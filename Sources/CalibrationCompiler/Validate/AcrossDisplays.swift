@@ -35,7 +35,9 @@ private func validateNames(_ displays: [DisplaySpec], _ diagnostics: inout Diagn
 /// An identifier may stand in two displays only if the screen's points tell them apart, as on a foldable.
 private func validateIdentifiers(_ displays: [DisplaySpec], _ diagnostics: inout Diagnostics) {
     var seen: [String: [(range: SourceRange, screens: Set<[Length]>)]] = [:]
-    for display in displays {
+    var names: Set<String> = []
+    // A display that is described twice is one mistake, not one for each of its models.
+    for display in displays where names.insert(display.name.value).inserted {
         let screens = Set(
             [[display.width.value, display.height.value]]
                 + display.layouts.compactMap { layout in
@@ -104,7 +106,10 @@ func warnAboutCutImages(
             notes: [
                 .init(message: "the bar with the least room", range: spec.navigationBar?.large.range ?? spec.range)
             ],
-            fixIts: ["write 'size: \(size.text)' to have one size, or leave it: each bar gets what fits"])
+            fixIts: [
+                (size.sixths % 3 == 0 ? "write 'size: \(size.text)' to have one size, or leave it" : "leave it")
+                    + ": each bar gets what fits"
+            ])
     }
 }
 

@@ -52,9 +52,9 @@ extension LayoutValidator {
         guard room >= Length(pixels: 1, scale: derivation.scale) else {
             diagnostics.add(
                 .noFadeRange,
-                "'bottomMargin' of \(fade.bottomMargin.text) leaves no distance to fade over in \(place): large - medium is \((fade.large - derivation.medium).text)",
+                "'bottomMargin' of \(fade.bottomMargin.text)\(values.bottomMargin == nil ? ", the default," : "") leaves no distance to fade over in \(place): large - medium is \((fade.large - derivation.medium).text)",
                 at: values.bottomMargin?.range ?? large, notes: [.init(message: "the large height", range: large)],
-                fixIts: ["write a smaller 'bottomMargin'"])
+                fixIts: ["write a smaller 'bottomMargin', or check 'medium' and 'large'"])
             return false
         }
         guard fade.pixels > 0 else {
@@ -62,7 +62,7 @@ extension LayoutValidator {
                 .imageTooSmall, "no even number of pixels fits as the image's side in \(place)",
                 at: values.bottomMargin?.range ?? values.size?.range ?? large,
                 notes: [.init(message: "the large height", range: large)],
-                fixIts: ["write a smaller 'bottomMargin' or a larger 'size'"])
+                fixIts: ["write a smaller 'bottomMargin' or a larger 'size', or check 'medium' and 'large'"])
             return false
         }
         return validateTouchArea(spec, derivation, fade, values, calibration, place) && isSound
@@ -74,31 +74,29 @@ extension LayoutValidator {
         _ calibration: Calibration, _ place: String
     ) -> Bool {
         let large = spec.navigationBar?.large.range ?? spec.range
-        let side = Length(points: 44)
-        // Doubled, the middle of an image of an odd number of half points stays exact.
-        func edges(_ margin: Length, _ size: Length) -> (near: Int, far: Int) {
-            (2 * margin.sixths + size.sixths - side.sixths, 2 * margin.sixths + size.sixths + side.sixths)
-        }
         let size = derivation.size ?? fade.designSize
-        let vertical = edges(fade.bottomMargin, size)
-        let horizontal = edges(fade.trailingMargin, size)
         let width = calibration.orientation == .portrait ? calibration.screen.width : calibration.screen.height
-        let fault: (name: String, margin: Located<Length>?, words: String)? =
-            vertical.near < 0
-            ? ("bottomMargin", values.bottomMargin, "below the bar")
-            : vertical.far > 2 * fade.large.sixths
-                ? ("bottomMargin", values.bottomMargin, "above the bar")
-                : horizontal.near < 0
-                    ? ("trailingMargin", values.trailingMargin, "beyond the bar's trailing edge")
-                    : Double(horizontal.far) > 12 * width
-                        ? ("trailingMargin", values.trailingMargin, "beyond the bar's leading edge") : nil
-        guard let fault else { return true }
+        let vertical = TouchArea(margin: fade.bottomMargin, size: size, extent: fade.large.points)
+        let horizontal = TouchArea(margin: fade.trailingMargin, size: size, extent: width)
+        let fault: (name: String, margin: Located<Length>?, words: String, remedy: String?)
+        if let edge = vertical.overstepped {
+            let words = edge == .near ? "below the bar" : "above the bar"
+            fault = ("bottomMargin", values.bottomMargin, words, vertical.margin(within: edge))
+        } else if let edge = horizontal.overstepped {
+            let words = edge == .near ? "beyond the bar's trailing edge" : "beyond the bar's leading edge"
+            fault = ("trailingMargin", values.trailingMargin, words, horizontal.margin(within: edge))
+        } else {
+            return true
+        }
         diagnostics.add(
             .touchArea,
             "the touch area of 44 × 44 points around an image of \(size.text) points reaches \(fault.words) in \(place)",
             at: fault.margin?.range ?? values.size?.range ?? large,
             notes: [.init(message: "the layout's large height", range: large)],
-            fixIts: ["write another '\(fault.name)' or 'size'"])
+            fixIts: [
+                fault.remedy.map { "write '\(fault.name): \($0), or another 'size'" }
+                    ?? "write another '\(fault.name)' or 'size'"
+            ])
         return false
     }
 }

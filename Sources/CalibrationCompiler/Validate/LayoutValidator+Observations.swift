@@ -14,22 +14,31 @@ extension LayoutValidator {
             }
             let tolerance = 0.5 / Double(derivation.scale) + 1e-9
             guard abs(derived.points - observation.value.value) > tolerance else { continue }
-            let bar = spec.navigationBar
+            let apart = ((derived.points - observation.value.value).magnitude * 1_000).rounded() / 1_000
             diagnostics.add(
                 .observationDisagrees,
-                "'\(observation.quantity.rawValue)' is derived as \(derived.text) and observed as \(plain(observation.value.value))",
-                at: observation.value.range,
-                notes: [
-                    .init(
-                        message: "the bar starts at \(derivation.top.text)",
-                        range: bar?.top?.range ?? spec.safeArea.top.range),
-                    .init(
-                        message: observation.title == .large ? "the large height" : "the medium height",
-                        range: (observation.title == .large ? bar?.large.range : bar?.medium.range) ?? spec.range),
-                ],
+                "'\(observation.quantity.rawValue)' is derived as \(derived.text) and observed as \(plain(observation.value.value)): \(plain(apart)) apart, where half a pixel may be",
+                at: observation.value.range, notes: notes(on: observation, spec, derivation),
                 fixIts: [
                     "one of the two is wrong: correct the geometry, or remove the observation and tell why in 'notes'"
                 ])
+        }
+    }
+
+    /// The places of the numbers that an observed quantity is derived from.
+    private func notes(
+        on observation: ObservationSpec, _ spec: LayoutSpec, _ derivation: Derivation
+    ) -> [Diagnostic.Note] {
+        let bar = spec.navigationBar
+        let top = Diagnostic.Note(
+            message: "the bar starts at \(derivation.top.text)", range: bar?.top?.range ?? spec.safeArea.top.range)
+        let height = Diagnostic.Note(
+            message: observation.title == .large ? "the large height" : "the medium height",
+            range: (observation.title == .large ? bar?.large.range : bar?.medium.range) ?? spec.range)
+        switch observation.quantity {
+        case .contentOffset, .topInset: return [top, height]
+        case .barTop: return [top]
+        case .barHeight: return [height]
         }
     }
 }

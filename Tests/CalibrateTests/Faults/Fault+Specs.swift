@@ -4,7 +4,7 @@ extension Fault {
         Fault(
             name: "a spec has a mistake", script: #"echo 'x: 1' >> devices/sample.yaml; "$@""#,
             fate: .kept, status: 1,
-            message: ["devices/sample.yaml:10:1: error: unknown key 'x' in 'the document' [unknown-key]"]),
+            message: ["devices/sample.yaml:10:1: error: unknown key 'x' in the document [unknown-key]"]),
         Fault(
             name: "there is no spec", script: #"rm devices/sample.yaml; "$@""#, fate: .kept, status: 1,
             message: ["error: there is no spec (*.yaml, *.yml) in 'devices'"]),
