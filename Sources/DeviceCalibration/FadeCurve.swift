@@ -32,7 +32,9 @@ public enum FadeCurve: Sendable, CaseIterable {
             return p < 0.5 ? FadeCurve.lowerSmootherstep(p) : 1 - FadeCurve.lowerSmootherstep(1 - p)
         case .easeIn: return p * p
         case .easeOut: return 1 - (1 - p) * (1 - p)
-        case .threshold: return p >= 0.5 ? 1 : 0
+        case .threshold:
+            // Half of a sum of thirds is not exact: what was meant to be half-way counts as half-way.
+            return p >= 0.5 - FadeModel.tolerance ? 1 : 0
         }
     }
 
