@@ -21,13 +21,27 @@ struct IdentifierKey {
     init?(_ identifier: UnsafeBufferPointer<UInt8>) {
         let count = identifier.count
         guard count < IdentifierKey.width else { return nil }
-        var words: (UInt64, UInt64) = (0, 0)
-        withUnsafeMutableBytes(of: &words) { $0.copyMemory(from: UnsafeRawBufferPointer(identifier)) }
+        var high: UInt64 = 0
+        var low: UInt64 = 0
+        if count >= 8 {
+            let bytes = UnsafeRawBufferPointer(identifier)
+            high = UInt64(bigEndian: bytes.loadUnaligned(as: UInt64.self))
+            // The last eight bytes, without those that the first word has already.
+            low = UInt64(bigEndian: bytes.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self))
+            low <<= 8 * (16 &- count)
+        } else {
+            for byte in identifier { high = high &<< 8 | UInt64(byte) }
+            high <<= 8 * (8 &- count)
+        }
         let blank = UInt8(ascii: " ")
-        guard words.0.marks(of: blank) | words.1.marks(of: blank) == 0 else { return nil }
-        withUnsafeMutableBytes(of: &words) { $0[count] = blank }
-        high = UInt64(bigEndian: words.0)
-        low = UInt64(bigEndian: words.1)
+        guard high.marks(of: blank) | low.marks(of: blank) == 0 else { return nil }
+        if count < 8 {
+            high |= UInt64(blank) << (56 &- 8 &* count)
+        } else {
+            low |= UInt64(blank) << (120 &- 8 &* count)
+        }
+        self.high = high
+        self.low = low
         // Shifts by more than the width of a word give 0, to either side.
         let bits = 8 * (count &+ 1)
         highMask = ~(UInt64.max >> bits)
