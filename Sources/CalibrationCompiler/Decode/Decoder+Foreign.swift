@@ -6,8 +6,11 @@ extension Decoder {
     mutating func reportForeignDocument() -> Bool {
         guard node(root).kind == .mapping, node(root).next > 1 else { return false }
         var index: Int32 = 1
+        var count = 0
         while index < node(root).next {
-            guard isForeign(child(index, of: root)) else { return false }
+            // To look for mistyped keys takes time; the first hundred show what the document is.
+            guard isForeign(child(index, of: root), mayBeMistyped: count < 100) else { return false }
+            count += 1
             index = nodes[Int(nodes[Int(index)].next)].next
         }
         diagnostics.add(
@@ -17,10 +20,11 @@ extension Decoder {
         return true
     }
 
-    private func isForeign(_ key: NodeReference) -> Bool {
+    private func isForeign(_ key: NodeReference, mayBeMistyped: Bool) -> Bool {
         guard node(key).kind == .scalar, !isScalar(key, "<<") else { return false }
         let shapes = [Shape.display, .avatarDocument]
         guard !shapes.contains(where: { $0.index(of: bytes(key)) != nil }) else { return false }
-        return nearestName(to: text(key), among: shapes.flatMap(\.fields).map(\.name)) == nil
+        return !mayBeMistyped
+            || nearestName(to: text(key, upTo: Decoder.longestKey), among: shapes.flatMap(\.fields).map(\.name)) == nil
     }
 }

@@ -15,6 +15,7 @@ extension Decoder {
     ///
     /// - Parameter name: what the author calls the mapping, as in "'screen' needs 'width'".
     mutating func fields(of reference: NodeReference, _ shape: Shape, named name: String) -> Fields? {
+        guard !isStopped else { return nil }
         guard node(reference).kind == .mapping else {
             reportWrongType(
                 reference, name, expected: "a mapping",
@@ -42,7 +43,7 @@ extension Decoder {
                 fields.values[index] = pair.value
                 fields.found.insert(FieldSet(index: index))
                 expected = index + 1
-            } else if key.starts(with: "x-".utf8) {
+            } else if key.count <= Decoder.longestKey, key.starts(with: "x-".utf8) {
                 let text = decoder.text(pair.key)
                 if let first = ownKeys[text] {
                     if !pair.isMerged { decoder.reportDuplicate(pair.key, first: first) }
@@ -53,6 +54,7 @@ extension Decoder {
                 decoder.reportUnknown(pair.key, value: pair.value, shape, name)
             }
         }
+        guard !isStopped else { return nil }
         if !fields.found.isSuperset(of: shape.required) { reportMissing(fields, shape, name) }
         return fields
     }
@@ -67,14 +69,19 @@ extension Decoder {
 
     mutating func reportDuplicate(_ key: NodeReference, first: NodeReference) {
         diagnostics.add(
-            .duplicateKey, "key \(quoted(text(key))) stands twice in one mapping", at: range(of: key),
+            .duplicateKey, "key \(quotedText(key)) stands twice in one mapping", at: range(of: key),
             notes: [.init(message: "the first one", range: range(of: first))], fixIts: ["remove one of them"])
     }
 
     private mutating func reportUnknown(_ key: NodeReference, value: NodeReference, _ shape: Shape, _ name: String) {
         if reportUnusualSpace(key) { return }
         if isNull(value), reportMissingSpace(key) { return }
-        let text = text(key)
+        if bytes(key).count > Decoder.longestKey {
+            diagnostics.add(
+                .unknownKey, "a key of '\(name)' is longer than \(Decoder.longestKey) bytes", at: range(of: key),
+                fixIts: ["write a shorter key"])
+            return
+        }
         if isScalar(key, "<<") {
             diagnostics.add(
                 .unknownKey, "a merge key must not be quoted", at: range(of: key), fixIts: ["write '<<: *anchor'"])
@@ -82,9 +89,9 @@ extension Decoder {
         }
         let names = shape.fields.map(\.name)
         let fixIt =
-            nearestName(to: text, among: names).map { "did you mean '\($0)'?" }
+            nearestName(to: text(key), among: names).map { "did you mean '\($0)'?" }
             ?? "known keys are \(names.joined(separator: ", ")); start a key of your own with 'x-'"
         diagnostics.add(
-            .unknownKey, "unknown key \(quoted(text)) in \(subject(name))", at: range(of: key), fixIts: [fixIt])
+            .unknownKey, "unknown key \(quotedText(key)) in \(subject(name))", at: range(of: key), fixIts: [fixIt])
     }
 }

@@ -31,7 +31,7 @@ extension Decoder {
                 return
             }
             let name = decoder.isNull(pair.value) ? nil : decoder.line(pair.value, "a model's name")
-            let identifier = decoder.text(pair.key)
+            let identifier = decoder.text(pair.key, upTo: Decoder.longestKey)
             guard Decoder.isHardwareIdentifier(identifier) else {
                 if decoder.isHalfIdentifier(pair, in: reference) {
                     half = pair
@@ -62,13 +62,14 @@ extension Decoder {
     private func isHalfIdentifier(_ pair: Pair, in models: NodeReference) -> Bool {
         let mapping = node(models)
         let isFlow = mapping.end > mapping.start && source[Int(mapping.start)] == UInt8(ascii: "{")
-        return isFlow && isNull(pair.value) && Decoder.isHardwareIdentifier(text(pair.key) + ",1")
+        return isFlow && isNull(pair.value)
+            && Decoder.isHardwareIdentifier(text(pair.key, upTo: Decoder.longestKey) + ",1")
     }
 
     private mutating func reportSplitIdentifier(_ first: Pair, rest: Pair?) {
         let half = text(first.key)
         let whole = rest.map {
-            "\"\(half),\(printable(text($0.key).prefix(8)))\": \(printable(text($0.value).prefix(60)))"
+            "\"\(half),\(printable(text($0.key, upTo: 40).prefix(8)))\": \(printable(text($0.value, upTo: 300).prefix(60)))"
         }
         diagnostics.add(
             .flowIdentifier, "a comma ends a key in braces, so '\(half)' is only half a hardware identifier",
@@ -78,7 +79,7 @@ extension Decoder {
 
     /// Reports a key that is no hardware identifier.
     private mutating func reportIdentifier(_ pair: Pair) {
-        let identifier = text(pair.key)
+        let identifier = text(pair.key, upTo: Decoder.longestKey)
         if reportUnusualSpace(pair.key) || isNull(pair.value) && reportMissingSpace(pair.key) { return }
         let isSimulator = ["x86_64", "arm64", "i386"].contains(identifier)
         diagnostics.add(

@@ -32,7 +32,7 @@ extension Decoder {
         guard scaled % 1_000_000 == 0 else {
             let nearest = Length(pixels: (scaled + 500_000) / 1_000_000, scale: scale.value)
             diagnostics.add(
-                .offPixelGrid, "\(quoted(text(reference))) is not on the \(scale.value)x pixel grid", at: range,
+                .offPixelGrid, "\(quotedText(reference)) is not on the \(scale.value)x pixel grid", at: range,
                 notes: [.init(message: "the scale is declared here", range: scale.range)],
                 fixIts: ["write '\(nearest.specText(scale: scale.value))'"])
             return nil
@@ -71,7 +71,7 @@ extension Decoder {
         let sixths = number.value.millionths * 6
         guard sixths % 1_000_000 == 0 else {
             diagnostics.add(
-                .offPixelGrid, "\(quoted(text(reference))) is on the pixel grid of no scale", at: range(of: reference),
+                .offPixelGrid, "\(quotedText(reference)) is on the pixel grid of no scale", at: range(of: reference),
                 fixIts: ["write whole or half points"])
             return nil
         }
@@ -80,7 +80,7 @@ extension Decoder {
 
     /// A decimal number of either sign.
     mutating func decimal(_ reference: NodeReference?, _ name: String) -> Located<Double>? {
-        guard let reference, let text = numberText(reference, name) else { return nil }
+        guard let reference, let text = numberText(reference, name, .offset) else { return nil }
         do {
             // A log prints what a Double holds, with up to seventeen digits.
             let number = try DecimalNumber(text, allowsSign: true, decimals: 17)
@@ -95,7 +95,7 @@ extension Decoder {
     private mutating func number(
         _ reference: NodeReference, _ name: String, _ form: NumberForm
     ) -> (value: DecimalNumber, isPixels: Bool)? {
-        guard let text = numberText(reference, name) else { return nil }
+        guard let text = numberText(reference, name, form) else { return nil }
         let isPixels = text.count > 2 && text.suffix(2).elementsEqual("px".utf8)
         let digits = isPixels ? UnsafeBufferPointer(rebasing: text.dropLast(2)) : text
         do throws(DecimalNumber.Fault) {
@@ -119,12 +119,20 @@ extension Decoder {
         }
     }
 
-    private mutating func numberText(_ reference: NodeReference, _ name: String) -> UnsafeBufferPointer<UInt8>? {
+    private mutating func numberText(
+        _ reference: NodeReference, _ name: String, _ form: NumberForm
+    ) -> UnsafeBufferPointer<UInt8>? {
         guard node(reference).kind == .scalar else {
             reportWrongType(reference, name, expected: "a number")
             return nil
         }
-        return reportUnusualSpace(reference) ? nil : bytes(reference)
+        guard !reportUnusualSpace(reference) else { return nil }
+        let bytes = bytes(reference)
+        guard bytes.count <= 64 else {
+            report(DecimalNumber.Fault(words: "is too long for a number"), reference, name, form)
+            return nil
+        }
+        return bytes
     }
 
     private mutating func report(
@@ -134,7 +142,7 @@ extension Decoder {
         let message =
             isEmpty
             ? "'\(name)' is empty, expected a number"
-            : "\(quoted(text(reference))) \(fault.words)"
+            : "\(quotedText(reference)) \(fault.words)"
                 + (fault.isOutOfRange ? "" : "; '\(name)' is a plain decimal number")
         diagnostics.add(
             fault.isOutOfRange ? .numberOutOfRange : .invalidNumber, message, at: blame(reference),

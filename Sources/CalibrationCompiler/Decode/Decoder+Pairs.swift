@@ -7,35 +7,82 @@ extension Decoder {
         let isMerged: Bool
     }
 
+    /// Bytes of a key, at most; YAML itself allows no more where a key stands in one line with its colon.
+    static let longestKey = 1_024
+
     /// Calls a function with the keys and values of a mapping: its own first, then what its merge keys bring in.
     mutating func forEachPair(of reference: NodeReference, _ body: (inout Decoder, Pair) -> Void) {
         var hasMergeKeys = false
         var index = reference.node + 1
         let end = node(reference).next
-        while index < end {
+        while index < end, !isStopped {
             let key = child(index, of: reference)
             let value = nodes[Int(index)].next
             if isMergeKey(key) {
                 hasMergeKeys = true
             } else {
-                body(&self, Pair(key: key, value: child(value, of: reference), isMerged: false))
+                let pair = Pair(key: key, value: child(value, of: reference), isMerged: false)
+                expand(pair)
+                body(&self, pair)
             }
             index = nodes[Int(value)].next
         }
         guard hasMergeKeys else { return }
-        var merged: [Pair] = []
+        var merged = Merged()
         mergePairs(of: reference, isMerged: false, depth: 0, to: &merged)
-        for pair in merged { body(&self, pair) }
+        for pair in merged.pairs where !isStopped { body(&self, pair) }
+    }
+
+    /// Calls a function with the items of a list.
+    mutating func forEachItem(of reference: NodeReference, _ body: (inout Decoder, NodeReference) -> Void) {
+        var index = reference.node + 1
+        let end = node(reference).next
+        while index < end, !isStopped {
+            let item = child(index, of: reference)
+            expand(item)
+            body(&self, item)
+            index = nodes[Int(index)].next
+        }
+    }
+
+    // MARK: Limits
+
+    /// Whether there is no point in reading on.
+    var isStopped: Bool { expansionBudget <= 0 || diagnostics.isFull }
+
+    private mutating func expand(_ pair: Pair) {
+        expand(pair.key)
+        expand(pair.value)
+    }
+
+    /// Counts a node, if an alias or a merge key has brought it in; eight bytes of a text count as much as a node.
+    private mutating func expand(_ reference: NodeReference) {
+        guard reference.user >= 0, expansionBudget > 0 else { return }
+        expansionBudget -= 1 + Int(node(reference).length / 8)
+        guard expansionBudget <= 0 else { return }
+        let limit = YAMLReader.Limits.expansion
+        diagnostics.add(
+            .tooManyNodes, "aliases and merge keys bring in more than \(limit) nodes, or \(8 * limit) bytes of text",
+            at: range(of: reference), fixIts: ["write the values out"])
+    }
+
+    // MARK: Merge keys
+
+    /// What merge keys bring into a mapping.
+    private struct Merged {
+        var pairs: [Pair] = []
+        /// The mappings that they come from: once more, one of them brings nothing new.
+        var mappings: Set<Int32> = []
     }
 
     /// Adds what the merge keys of a mapping bring in.
     private mutating func mergePairs(
-        of reference: NodeReference, isMerged: Bool, depth: Int, to pairs: inout [Pair]
+        of reference: NodeReference, isMerged: Bool, depth: Int, to merged: inout Merged
     ) {
         var first: NodeReference?
         var index = reference.node + 1
         let end = node(reference).next
-        while index < end {
+        while index < end, !isStopped {
             let key = child(index, of: reference)
             let value = nodes[Int(index)].next
             if isMergeKey(key) {
@@ -43,37 +90,30 @@ extension Decoder {
                 first = first ?? key
                 // What comes in is blamed where it is used: at the merge key's value.
                 let user = NodeReference(node: value, user: reference.user >= 0 ? reference.user : value)
-                mergeValue(child(value, of: user), depth: depth, to: &pairs)
+                mergeValue(child(value, of: user), depth: depth, to: &merged)
             }
             index = nodes[Int(value)].next
         }
     }
 
-    private mutating func mergeValue(_ value: NodeReference, depth: Int, to pairs: inout [Pair]) {
-        guard depth < YAMLReader.Limits.depth, mergeBudget > 0 else {
-            if !isMergeBudgetSpent {
-                isMergeBudgetSpent = true
-                mergeBudget = 0
-                diagnostics.add(
-                    .tooManyNodes,
-                    "merge keys bring in more than \(YAMLReader.Limits.nodes) nodes, or go deeper than \(YAMLReader.Limits.depth)",
-                    at: range(of: value), fixIts: ["write the values out"])
-            }
+    private mutating func mergeValue(_ value: NodeReference, depth: Int, to merged: inout Merged) {
+        guard depth < YAMLReader.Limits.depth else {
+            expansionBudget = 0
+            diagnostics.add(
+                .tooDeep, "merge keys go deeper than \(YAMLReader.Limits.depth) mappings", at: range(of: value),
+                fixIts: ["write the values out"])
             return
         }
-        mergeBudget -= 1
         switch node(value).kind {
         case .mapping:
-            let before = pairs.count
-            mergeMapping(value, depth: depth + 1, to: &pairs)
-            mergeBudget -= pairs.count - before
+            mergeMapping(value, depth: depth + 1, to: &merged)
         case .sequence:
             forEachItem(of: value) { decoder, item in
                 guard decoder.node(item).kind == .mapping else {
                     decoder.reportWrongType(item, "<<", expected: "an alias of a mapping, or a list of them")
                     return
                 }
-                decoder.mergeValue(item, depth: depth + 1, to: &pairs)
+                decoder.mergeMapping(item, depth: depth + 1, to: &merged)
             }
         case .scalar, .alias:
             reportWrongType(value, "<<", expected: "an alias of a mapping, or a list of them")
@@ -81,32 +121,25 @@ extension Decoder {
     }
 
     /// Adds the pairs of a mapping that a merge key brings in: its own first, then what it merges itself.
-    private mutating func mergeMapping(_ reference: NodeReference, depth: Int, to pairs: inout [Pair]) {
+    private mutating func mergeMapping(_ reference: NodeReference, depth: Int, to merged: inout Merged) {
+        guard merged.mappings.insert(reference.node).inserted else { return }
         var index = reference.node + 1
         let end = node(reference).next
-        while index < end {
+        while index < end, !isStopped {
             let key = child(index, of: reference)
             let value = nodes[Int(index)].next
             if !isMergeKey(key) {
-                pairs.append(Pair(key: key, value: child(value, of: reference), isMerged: true))
+                let pair = Pair(key: key, value: child(value, of: reference), isMerged: true)
+                expand(pair)
+                merged.pairs.append(pair)
             }
             index = nodes[Int(value)].next
         }
-        mergePairs(of: reference, isMerged: true, depth: depth, to: &pairs)
+        mergePairs(of: reference, isMerged: true, depth: depth, to: &merged)
     }
 
     private func isMergeKey(_ key: NodeReference) -> Bool {
         let node = node(key)
         return node.length == 2 && node.isPlain && isScalar(key, "<<")
-    }
-
-    /// Calls a function with the items of a list.
-    mutating func forEachItem(of reference: NodeReference, _ body: (inout Decoder, NodeReference) -> Void) {
-        var index = reference.node + 1
-        let end = node(reference).next
-        while index < end {
-            body(&self, child(index, of: reference))
-            index = nodes[Int(index)].next
-        }
     }
 }

@@ -20,7 +20,8 @@ extension Decoder {
         let words = vocabulary.words
         let list = words.map { "'\($0)'" }.joined(separator: ", ")
         guard let reference = scalar(reference, name, expected: "one of \(list)") else { return nil }
-        let nearest = nearestName(to: text(reference), among: words).map { "did you mean '\($0)'?" }
+        let text = text(reference, upTo: Decoder.longestKey)
+        let nearest = nearestName(to: text, among: words).map { "did you mean '\($0)'?" }
         diagnostics.add(
             .invalidChoice, "'\(name)' is one of \(list), found \(found(reference))", at: blame(reference),
             fixIts: [nearest ?? "write \(words.map { "'\($0)'" }.joined(separator: " or "))"])
@@ -32,8 +33,9 @@ extension Decoder {
         guard let reference = scalar(reference, name, expected: "'true' or 'false'") else { return nil }
         if isScalar(reference, "true") { return Located(true, at: range(of: reference)) }
         if isScalar(reference, "false") { return Located(false, at: range(of: reference)) }
-        let yes = ["yes", "on", "y", "1", "true"].contains(text(reference).lowercased())
-        let no = ["no", "off", "n", "0", "false"].contains(text(reference).lowercased())
+        let word = text(reference, upTo: 8).lowercased()
+        let yes = ["yes", "on", "y", "1", "true"].contains(word)
+        let no = ["no", "off", "n", "0", "false"].contains(word)
         diagnostics.add(
             .invalidBoolean, "'\(name)' is 'true' or 'false', found \(found(reference))", at: blame(reference),
             fixIts: [yes ? "write 'true'" : no ? "write 'false'" : "write 'true' or 'false'"])
@@ -88,29 +90,30 @@ extension Decoder {
         scalar(reference, "notes", expected: "text").map { specText($0) }
     }
 
-    private func specText(_ reference: NodeReference) -> SpecText {
+    private mutating func specText(_ reference: NodeReference) -> SpecText {
         let node = node(reference)
         let range = range(of: reference)
-        return node.isInScratch
-            ? SpecText(text(reference), range: range)
-            : SpecText(in: contents, start: node.text, length: node.length, range: range)
+        guard node.isInScratch else {
+            return SpecText(in: contents, start: node.text, length: node.length, range: range)
+        }
+        let copy = copies[reference.node] ?? text(reference)
+        copies[reference.node] = copy
+        return SpecText(copy, range: range)
     }
 
     /// A display's name.
     mutating func displayName(_ reference: NodeReference?) -> Located<String>? {
         guard let reference = scalar(reference, "display", expected: "a name") else { return nil }
-        let text = text(reference)
         guard Decoder.isDisplayName(bytes(reference)) else {
+            let like = Decoder.displayName(like: text(reference, upTo: Decoder.longestKey))
             diagnostics.add(
                 .invalidDisplay,
                 "a display is a lower-case name of at most 64 letters and digits, its words joined by '-' or '.', found \(found(reference))",
                 at: blame(reference),
-                fixIts: [
-                    "write \(Decoder.displayName(like: text).map { "'\($0)'" } ?? "a name such as 'iphone-6.1-island'")"
-                ])
+                fixIts: ["write \(like.map { "'\($0)'" } ?? "a name such as 'iphone-6.1-island'")"])
             return nil
         }
-        return Located(text, at: range(of: reference))
+        return Located(text(reference), at: range(of: reference))
     }
 
     /// A display's name that is near to a text; `nil` where nothing is left of it.

@@ -9,10 +9,10 @@ struct Decoder {
     /// Texts of scalars that do not stand in the source as they are.
     let scratch: UnsafeBufferPointer<UInt8>
     var diagnostics = Diagnostics()
-    /// Nodes that merge keys may still bring in.
-    var mergeBudget = YAMLReader.Limits.nodes
-    /// Whether that was reported.
-    var isMergeBudgetSpent = false
+    /// Nodes that aliases and merge keys may still bring in.
+    var expansionBudget = YAMLReader.Limits.expansion
+    /// Texts that do not stand in the source as they are, by their nodes: aliases share them.
+    var copies: [Int32: String] = [:]
 
     /// Starts at a document; the buffers must outlive the decoder.
     init(
@@ -47,7 +47,7 @@ struct Decoder {
         if reference.user >= 0 {
             let user = nodes[Int(reference.user)]
             range.start = user.start
-            range.end = max(user.end, user.start + 1)
+            range.end = user.end
             range.writtenStart = node.start
             range.writtenEnd = node.end
         }
@@ -77,6 +77,16 @@ struct Decoder {
 
     func text(_ reference: NodeReference) -> String { String(decoding: bytes(reference), as: UTF8.self) }
 
+    /// The text of a scalar, or enough of one to see that it is longer than a limit.
+    ///
+    /// A long text that many aliases stand for is not copied for each of them.
+    func text(_ reference: NodeReference, upTo limit: Int) -> String {
+        String(decoding: bytes(reference).prefix(limit + 1), as: UTF8.self)
+    }
+
+    /// The text of a scalar in quotes, shortened where it is long.
+    func quotedText(_ reference: NodeReference) -> String { quoted(text(reference, upTo: 4 * quotedLength + 4)) }
+
     func isScalar(_ reference: NodeReference, _ text: StaticString) -> Bool {
         let node = node(reference)
         return node.kind == .scalar && Int(node.length) == text.utf8CodeUnitCount
@@ -97,7 +107,7 @@ struct Decoder {
         case .mapping: "a mapping"
         case .sequence: "a list"
         case .alias: "an alias"
-        case .scalar: isNull(reference) ? "nothing" : quoted(text(reference))
+        case .scalar: isNull(reference) ? "nothing" : quotedText(reference)
         }
     }
 
@@ -124,9 +134,9 @@ struct Decoder {
 
     /// A text `key:value`, where a mapping was meant.
     mutating func reportMissingSpace(_ reference: NodeReference) -> Bool {
-        let node = node(reference)
+        guard node(reference).isPlain, node(reference).length <= Decoder.longestKey else { return false }
         let text = text(reference)
-        guard node.isPlain, let colon = text.firstIndex(of: ":"), colon > text.startIndex,
+        guard let colon = text.firstIndex(of: ":"), colon > text.startIndex,
             text[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "," || $0 == "-") })
         else { return false }
         diagnostics.add(
@@ -138,7 +148,7 @@ struct Decoder {
     mutating func reportUnusualSpace(_ reference: NodeReference) -> Bool {
         let node = node(reference)
         guard node.kind == .scalar, node.isPlain, !node.isInScratch, node.length > 0, source[Int(node.text)] >= 0x80,
-            let scalar = text(reference).unicodeScalars.first, isUnusualSpace(scalar)
+            let scalar = text(reference, upTo: 4).unicodeScalars.first, isUnusualSpace(scalar)
         else { return false }
         var range = range(of: reference)
         if range.written == nil { range.end = range.start + Int32(UTF8.width(scalar)) }

@@ -6,6 +6,15 @@ package struct Diagnostics: Sendable {
     /// Whether anything forbids an output.
     package private(set) var hasErrors = false
 
+    /// Messages about one document after which decoding it ends: a hostile one must not cost more than its size.
+    static let limit = 5_000
+
+    /// Whether there are as many messages about a document as anybody could want.
+    var isFull: Bool { all.count >= Diagnostics.limit }
+
+    /// Whether a proposal that is costly to find would be read: far fewer messages than a hundred are printed.
+    var hasReadersForProposals: Bool { all.count < 100 }
+
     /// Adds a message.
     package mutating func add(_ diagnostic: Diagnostic) {
         hasErrors = hasErrors || diagnostic.severity == .error

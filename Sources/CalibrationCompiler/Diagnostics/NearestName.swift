@@ -6,6 +6,8 @@
 ///
 /// - Complexity: O(*n* · *m*) for names of *n* and *m* letters, a name at a time; longer ones than 64 are not compared.
 package func nearestName(to written: String, among names: [String]) -> String? {
+    // Letters of four bytes at most; a long text is not even taken apart.
+    guard written.utf8.count <= 4 * longestComparedName else { return nil }
     let letters = foldedLetters(written)
     guard !letters.isEmpty, letters.count <= longestComparedName else { return nil }
     var nearest: (name: String, distance: Int)?

@@ -12,11 +12,16 @@ func printable(_ text: some StringProtocol) -> String {
     return shown
 }
 
+/// Unicode scalars of an author's text that messages show.
+let quotedLength = 60
+
 /// Quotes an author's text for a message, shortened where it is long.
+///
+/// - Complexity: O(1) in the length of the text.
 func quoted(_ text: some StringProtocol) -> String {
-    let limit = 60
-    guard text.count > limit else { return "'\(printable(text))'" }
-    return "'\(printable(text.prefix(limit)))…'"
+    let end = text.unicodeScalars.index(text.startIndex, offsetBy: quotedLength, limitedBy: text.endIndex)
+    guard let end, end < text.endIndex else { return "'\(printable(text))'" }
+    return "'\(printable(text[..<end]))…'"
 }
 
 /// Whether a character can stand in one line of text and be seen: no control character, no line or paragraph

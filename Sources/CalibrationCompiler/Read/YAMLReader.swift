@@ -6,8 +6,12 @@ import CLibYAML
 struct YAMLReader: ~Copyable {
     /// What bounds a document, so that a hostile one ends quickly.
     enum Limits {
-        /// Nodes of a document, and nodes that its merge keys may bring in.
+        /// Nodes of a document.
         static let nodes = 1_000_000
+        /// Nodes that aliases and merge keys of a document may bring in, texts weighed by their bytes.
+        static let expansion = 100_000
+        /// Anchors that a mistyped alias is compared with.
+        static let comparedAnchors = 200
         /// Collections inside each other.
         static let depth = 64
         /// Bytes of a file.
@@ -148,18 +152,18 @@ struct YAMLReader: ~Copyable {
                 at: range,
                 notes: (anchors[name].map { [.init(message: "the anchor", range: self.range(of: $0, in: document))] })
                     ?? [],
-                fixIts: isOpen ? ["write the values out"] : nearestAnchor(to: name))
+                fixIts: isOpen ? ["write the values out"] : [proposal(for: name, diagnostics)])
             // It stands for nothing: the decoder passes over a node that stands for itself.
             node.text = Int32(document.nodes.count)
         }
         document.nodes.append(node)
     }
 
-    private func nearestAnchor(to name: String) -> [String] {
-        guard let nearest = nearestName(to: name, among: anchors.keys.sorted()) else {
-            return ["write '&\(name)' before the value that it stands for"]
-        }
-        return ["write '*\(nearest)'"]
+    private func proposal(for name: String, _ diagnostics: Diagnostics) -> String {
+        guard diagnostics.hasReadersForProposals, anchors.count <= Limits.comparedAnchors,
+            let nearest = nearestName(to: name, among: anchors.keys.sorted())
+        else { return "write '&\(name)' before the value that it stands for" }
+        return "write '*\(nearest)'"
     }
 
     private mutating func open(
@@ -222,6 +226,8 @@ struct YAMLReader: ~Copyable {
 
     private func range(of node: Int32, in document: YAMLDocument) -> SourceRange {
         let node = document.nodes[Int(node)]
-        return SourceRange(file: file, start: node.start, end: max(node.end, node.start + 1))
+        // An open collection has no end yet, and an empty value at the end of the file no byte.
+        let end = min(max(node.end, node.start + 1), Int32(source.count))
+        return SourceRange(file: file, start: min(node.start, end), end: end)
     }
 }

@@ -58,8 +58,9 @@ extension SwiftRenderer {
 
     /// Writes the marketing names of a display; a model with several identifiers is named once.
     private static func writeModelNames(_ display: DisplaySpec, to output: inout OutputBuffer) {
+        var names: Set<String> = []
         for (index, model) in display.models.enumerated()
-        where !display.models[..<index].contains(where: { $0.name.value == model.name.value }) {
+        where display.models.count == 1 || names.insert(model.name.value).inserted {
             if index > 0 { output.write(", " as StaticString) }
             model.name.withBytes { output.bytes.append(contentsOf: $0) }
         }

@@ -32,11 +32,14 @@ package enum TableRenderer {
         let size = "\(display.width.value.text) × \(display.height.value.text) points @\(display.scale.value)x"
         output.write("\(display.name.value), \(size)\n")
         var identifiers: [(name: String, identifiers: [String])] = []
+        var places: [String: Int] = [:]
         for model in display.models {
-            if let index = identifiers.firstIndex(where: { $0.name == model.name.value }) {
-                identifiers[index].identifiers.append(model.identifier.value)
+            let name = model.name.value
+            if let place = places[name] {
+                identifiers[place].identifiers.append(model.identifier.value)
             } else {
-                identifiers.append((model.name.value, [model.identifier.value]))
+                places[name] = identifiers.count
+                identifiers.append((name, [model.identifier.value]))
             }
         }
         for model in identifiers {

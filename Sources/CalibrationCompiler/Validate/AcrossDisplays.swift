@@ -66,11 +66,13 @@ private func validateAvatars(_ avatars: [AvatarSpec], _ displays: [DisplaySpec],
             notes: [.init(message: "the first one", range: located[0])], fixIts: ["keep one of them"])
     }
     let names = Set(displays.map(\.name.value))
+    let ordered = names.sorted()
     for display in avatars.flatMap(\.overrides).compactMap(\.display) where !names.contains(display.value) {
+        let nearest = diagnostics.hasReadersForProposals ? nearestName(to: display.value, among: ordered) : nil
         diagnostics.add(
             .unknownDisplay, "no display is called '\(display.value)'", at: display.range,
             fixIts: [
-                nearestName(to: display.value, among: names.sorted()).map { "did you mean '\($0)'?" }
+                nearest.map { "did you mean '\($0)'?" }
                     ?? "write the name of a display, or remove the override"
             ])
     }
@@ -81,12 +83,16 @@ func warnAboutCutImages(
     _ displays: [DisplaySpec], _ layouts: [CalibratedLayout], _ avatar: AvatarSpec, _ diagnostics: inout Diagnostics
 ) {
     var cuts: [SourceRange: (count: Int, smallest: CalibratedLayout)] = [:]
+    var display = -1
+    var values = avatar.values
     for layout in layouts {
         guard let fade = layout.derivation?.fade, let size = layout.derivation?.size, size < fade.designSize,
             fade.pixels > 0
         else { continue }
-        let display = displays[layout.displayIndex]
-        let values = avatar.values(display: display.name.value, idiom: display.idiom)
+        if layout.displayIndex != display {
+            display = layout.displayIndex
+            values = avatar.values(display: displays[display].name.value, idiom: displays[display].idiom)
+        }
         guard let range = values.size?.range ?? avatar.range else { continue }
         let cut = cuts[range]
         let isSmaller = cut.map { size < $0.smallest.derivation?.size ?? size } ?? true

@@ -1,9 +1,19 @@
 import DeviceCalibration
 
 extension LayoutValidator {
+    /// Height that no bar exceeds.
+    private static let tallestBar = Length(points: 1_000)
+
     /// Whether the large title leaves a distance to scroll and to fade.
     mutating func validateHeights(_ spec: LayoutSpec, _ derivation: Derivation, _ fade: Derivation.Fade) -> Bool {
         guard let bar = spec.navigationBar else { return false }
+        // The model is checked at every pixel, so that a senseless height would cost time.
+        guard fade.large <= LayoutValidator.tallestBar else {
+            diagnostics.add(
+                .numberOutOfRange, "'large' is more than \(LayoutValidator.tallestBar.text)", at: bar.large.range,
+                fixIts: ["write the bar's height in points"])
+            return false
+        }
         let medium = Diagnostic.Note(message: "the medium height is \(derivation.medium.text)", range: bar.medium.range)
         guard fade.large != derivation.medium else {
             diagnostics.add(
@@ -33,9 +43,8 @@ extension LayoutValidator {
     /// Whether the image, with its margins and its touch area, has room in the bar.
     mutating func validateDesign(
         _ display: DisplaySpec, _ spec: LayoutSpec, _ derivation: Derivation, _ fade: Derivation.Fade,
-        _ calibration: Calibration
+        _ calibration: Calibration, _ values: AvatarSpec.Values
     ) -> Bool {
-        let values = avatar.values(display: display.name.value, idiom: display.idiom)
         let large = spec.navigationBar?.large.range ?? spec.range
         let place = "'\(display.name.value)' (\(calibration.design.name))"
         var isSound = true

@@ -16,12 +16,13 @@ struct LayoutValidator {
         validateIdioms(display)
         validateUniqueness(display)
         for layout in display.layouts { validate(layout) }
+        let values = avatar.values(display: display.name.value, idiom: display.idiom)
         for layout in layouts {
             let spec = display.layouts[layout.layoutIndex]
             guard let derivation = layout.derivation else { continue }
             if let fade = derivation.fade {
                 guard validateHeights(spec, derivation, fade),
-                    validateDesign(display, spec, derivation, fade, layout.calibration)
+                    validateDesign(display, spec, derivation, fade, layout.calibration, values)
                 else { continue }
                 validateModel(layout, spec, derivation)
             }
