@@ -225,10 +225,3 @@ import Testing
         #expect((original["collapsed"] as? [String: Any])?["opacity"] as? Double == 0.25)
     }
 }
-
-/// What ends a test that cannot go on.
-struct TestFailure: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) { self.description = description }
-}

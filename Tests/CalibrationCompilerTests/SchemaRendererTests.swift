@@ -20,10 +20,7 @@ import Testing
         #expect(SchemaRenderer.render().bytes == SchemaRenderer.render().bytes)
     }
 
-    @Test(arguments: [
-        Shape.display, .screen, .zoomedScreen, .layout, .safeArea, .navigationBar, .observation, .avatarDocument,
-        .avatar, .override,
-    ]) func `a definition has the fields of its shape`(shape: Shape) throws {
+    @Test(arguments: Shape.all) func `a definition has the fields of its shape`(shape: Shape) throws {
         let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
         let definition = try #require(definitions.first { same($0.key, shape.name) }).value
         let properties = try #require(definition["properties"] as? [String: [String: Any]])

@@ -119,7 +119,7 @@ extension Decoder {
     /// A display's name that is near to a text; `nil` where nothing is left of it.
     private static func displayName(like text: String) -> String? {
         let words = text.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber || $0 == ".") }
-        let name = words.joined(separator: "-")
+        let name = words.filter { !$0.hasPrefix(".") }.joined(separator: "-")
         return isDisplayName(Array(name.utf8)) ? name : nil
     }
 
