@@ -20,6 +20,17 @@ enum Catalogue {
         Array(FileManager.default.contents(atPath: root.appendingPathComponent(path).path) ?? Data())
     }
 
+    /// Whether files that are made from others are made again: only on request, and never in CI.
+    static let isRecording: Bool = {
+        let environment = ProcessInfo.processInfo.environment
+        return environment["CALIBRATE_RECORD"] == "1" && environment["CI"] == nil
+    }()
+
+    /// Writes a file, by its path in the checkout.
+    static func write(_ text: String, to path: String) throws {
+        try Data(text.utf8).write(to: root.appendingPathComponent(path))
+    }
+
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 }

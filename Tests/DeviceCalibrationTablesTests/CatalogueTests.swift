@@ -51,7 +51,12 @@ struct CatalogueTests {
                 "\($0.identifier.value) \($0.name.value) \(display.width.value.text)x\(display.height.value.text)"
             }
         }
-        #expect(found.sorted() == Roster.models.map(\.testDescription).sorted())
+        let expected = Roster.models.map(\.testDescription)
+        let unlisted = Set(found).subtracting(expected).sorted()
+        let missing = Set(expected).subtracting(found).sorted()
+        #expect(unlisted == [], "a new model gets a row in Roster.swift, by what its maker or a public table says")
+        #expect(missing == [], "no spec has these models of Roster.swift")
+        #expect(found.count == expected.count)
         let shared = Dictionary(grouping: Roster.models, by: \.identifier).filter { $1.count > 1 }.keys
         #expect(Array(shared) == ["iPhone19,4"], "only a foldable stands in two displays")
     }

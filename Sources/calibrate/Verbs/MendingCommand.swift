@@ -23,7 +23,9 @@ struct MendingCommand {
     /// What runs it for a user, as the command plugin does, says how in `CALIBRATE_COMMAND`.
     private static var program: String {
         if let command = Calibrate.environment("CALIBRATE_COMMAND") { return printable(bytes: command.utf8) }
-        let isBuiltInPlace = CommandLine.arguments.first?.contains("/.build/") ?? false
+        // 'swift run' gives the path from the package's folder.
+        let path = CommandLine.arguments.first ?? ""
+        let isBuiltInPlace = path.hasPrefix(".build/") || path.contains("/.build/")
         return isBuiltInPlace ? "swift run \(Command.program)" : Command.program
     }
 
