@@ -9,6 +9,9 @@ struct CheckedInFile {
     /// Contents; `nil` where there is no such file.
     var bytes: [UInt8]? { FileManager.default.contents(atPath: url.path).map(Array.init) }
 
+    /// Whether there is such a file, or such a folder.
+    var isThere: Bool { FileManager.default.fileExists(atPath: url.path) }
+
     /// Names of the files in a folder of the repository, in their order.
     static func names(in folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: CheckedInFile(path: folder).url.path).sorted()
