@@ -1,6 +1,12 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// The plugins build the tool, unless a released one is named: by the path of its artifact bundle, from this folder, or by
+// the address of the zipped one, with its checksum.
+let bundle = Context.environment["CALIBRATE_ARTIFACTBUNDLE"]
+let checksum = Context.environment["CALIBRATE_ARTIFACTBUNDLE_CHECKSUM"]
+let tool: Target.Dependency = bundle == nil ? "calibrate" : "CalibrateBundle"
+
 let package = Package(
     name: "DeviceCalibration",
     platforms: [.iOS(.v15), .macOS(.v13)],
@@ -21,13 +27,13 @@ let package = Package(
         .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML"]),
         .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
         .plugin(
-            name: "GenerateCalibrations", capability: .buildTool(), dependencies: ["calibrate"],
+            name: "GenerateCalibrations", capability: .buildTool(), dependencies: [tool],
             path: "Sources/Plugins/GenerateCalibrations"),
         .plugin(
             name: "CalibrateCommand",
             capability: .command(
                 intent: .custom(verb: "calibrate", description: "Checks device specs, and makes Swift of them.")),
-            dependencies: ["calibrate"], path: "Sources/Plugins/CalibrateCommand"),
+            dependencies: [tool], path: "Sources/Plugins/CalibrateCommand"),
         .testTarget(
             name: "CalibrationCompilerTests", dependencies: ["CalibrationCompiler"], exclude: ["Fixtures"]),
         .testTarget(name: "DeviceCalibrationTests", dependencies: ["DeviceCalibration"]),
@@ -69,3 +75,13 @@ let package = Package(
         .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables"])
     ]
 #endif
+
+if let bundle {
+    // The sources of the tool go, and their tests: SwiftPM would warn whom libyaml is missing, though nobody builds them.
+    let sources = ["calibrate", "CalibrationCompiler", "CLibYAML"]
+    package.products.removeAll { sources.contains($0.name) }
+    package.targets.removeAll { sources.contains($0.name) || $0.type == .test }
+    package.targets.append(
+        checksum.map { .binaryTarget(name: "CalibrateBundle", url: bundle, checksum: $0) }
+            ?? .binaryTarget(name: "CalibrateBundle", path: bundle))
+}

@@ -8,6 +8,16 @@ fail() {
     exit 1
 }
 
+# Copies the package to a fresh folder of this name; what is there when the script ends goes with it.
+copy_package() {
+    work=$(mktemp -d)
+    trap 'chmod -R u+w "$work" && rm -rf "$work"' EXIT
+    package="$work/$1"
+    mkdir "$package"
+    tar -C "$here/../.." -cf - --exclude .build --exclude .git . | tar -C "$package" -xf -
+    consumer="$package/Tests/Integration/Consumer"
+}
+
 # Takes a build system, with a scratch folder of its own.
 use() {
     system=$1
@@ -64,6 +74,13 @@ prints() {
     "$program" >"$work/$system.out"
     grep -qxF -- "$1" "$work/$system.out" || fail "the program was to print '$1': $(cat "$work/$system.out")"
     echo "    prints $1"
+}
+
+# What the program prints before any spec is touched.
+prints_the_first() {
+    prints 'Postcard: iPhone90,1 rest -143.0 target -101.0 size 36.0'
+    prints 'PostcardBars: iPhone90,2 rest -149.66666666666666 target -109.66666666666667 size 40.0'
+    prints 'half-way: 0.5'
 }
 
 prints_not() {
