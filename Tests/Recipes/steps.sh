@@ -26,6 +26,18 @@ install_calibrate() {
 
 copy_recipe() { (cd "$1" && find . -type f ! -name test.sh -exec cp {} "$project" \;); }
 
+# Fails unless the article's block that has a line says what the recipe's file says, line by line.
+article_quotes() {
+    local block line article="$top/Sources/DeviceCalibration/DeviceCalibration.docc/GenerateAtBuildTime.md"
+    step "the article says what $2 says"
+    block=$(awk -v line="$1" '/^```/ { if (found) { print block; exit } block = ""; next }
+        { block = block $0 "\n" } $0 == line { found = 1 }' "$article")
+    [ -n "$block" ] || fail "the article has no '$1'"
+    while IFS= read -r line; do
+        grep -qxF -- "$line" "$project/$2" || fail "the article says '$line'"
+    done <<<"$block"
+}
+
 # Writes a spec: file, display, identifier, top.
 spec() {
     mkdir -p "$(dirname "$project/$1")"

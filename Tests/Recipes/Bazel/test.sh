@@ -1,4 +1,5 @@
 # There is no Bazel to be had everywhere: the rule's command runs in a sandbox like Bazel's.
+article_quotes 'genrule(' BUILD.bazel
 if have python3; then
     step 'the rule gives the same bytes in two sandboxes, and they are those of the checked-in table'
     spec devices/leaf.yaml leaf-5.4 iPhone90,3 50

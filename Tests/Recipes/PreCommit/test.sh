@@ -1,4 +1,5 @@
 # The hooks as the package declares them, but with the program that is here already: pre-commit would build it.
+article_quotes 'repos:' .pre-commit-config.yaml
 if have git && have pre-commit; then
     hooks="$work/hooks"
     export PRE_COMMIT_HOME="$work/pre-commit"

@@ -1,5 +1,6 @@
 # The phase as Xcode runs it, in a sandbox made of permissions: what is not named cannot be read, no folder be listed, and
 # of the project only the output be written.
+article_quotes 'cmp -s "$made" "$SCRIPT_OUTPUT_FILE_0" || cat "$made" >"$SCRIPT_OUTPUT_FILE_0"' generate-calibrations.sh
 phase="$project/generate-calibrations.sh"
 temporary="$work/Target Temp"
 table=Generated/DeviceCalibrations.swift
