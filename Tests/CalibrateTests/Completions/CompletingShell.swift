@@ -19,21 +19,28 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
     }
 
     /// Words that complete a line, as the shell would put them in; sorted.
+    func completions(of line: String, in folder: TemporaryFolder) throws -> [String] {
+        try completions(of: [line], in: folder)[0]
+    }
+
+    /// Words that complete each of some lines, in one run of the shell.
     ///
     /// - Parameters:
-    ///   - line: what is typed up to the cursor, in words that need no quoting but for a backslash before a space.
+    ///   - lines: what is typed up to the cursor, in words that need no quoting but for a backslash before a space.
     ///   - folder: the current folder.
-    func completions(of line: String, in folder: TemporaryFolder) throws -> [String] {
+    func completions(of lines: [String], in folder: TemporaryFolder) throws -> [[String]] {
         try folder.write("driver", driver)
         let programs = URL(fileURLWithPath: Calibrate.path).deletingLastPathComponent().path
         let script = "cd -- \"$1\" && export PATH=\"$2:$PATH\" && shift 2 && exec \"$@\""
         let words = ["/bin/sh", "-c", script, "sh", folder.path, programs, path ?? rawValue] + options
         let outcome = try Child(
-            words + ["driver", line], input: "",
+            words + ["driver"] + lines, input: "",
             environment: ["HOME": folder.path, "XDG_CONFIG_HOME": nil, "XDG_DATA_HOME": nil, "TERM": "dumb"]
         ).wait()
         guard outcome.status == 0, outcome.messages.isEmpty else { throw Complaint(text: outcome.messages) }
-        return Set(outcome.output.split(separator: "\n").map(String.init)).sorted()
+        let parts = outcome.output.split(separator: "== \n", omittingEmptySubsequences: false).dropFirst()
+        guard parts.count == lines.count else { throw Complaint(text: outcome.output) }
+        return parts.map { Set($0.split(separator: "\n").map(String.init)).sorted() }
     }
 
     /// What a shell said instead of completing.
@@ -59,25 +66,27 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
     /// Bash: splits the line as readline does, at '=' too, and calls the function that is registered.
     private static let bashDriver = #"""
         eval "$(calibrate completions bash)"
-        words=()
-        word=''
-        line=$1
-        while [[ -n $line ]]; do
-            case $line in
-                \\?*) word+=${line:0:2} line=${line:2} ;;
-                ' '*) [[ -n $word ]] && words+=("$word"); word='' line=${line:1} ;;
-                =*) [[ -n $word ]] && words+=("$word"); words+=(=); word='' line=${line:1} ;;
-                *) word+=${line:0:1} line=${line:1} ;;
-            esac
+        for line in "$@"; do
+            words=()
+            word=''
+            while [[ -n $line ]]; do
+                case $line in
+                    \\?*) word+=${line:0:2} line=${line:2} ;;
+                    ' '*) [[ -n $word ]] && words+=("$word"); word='' line=${line:1} ;;
+                    =*) [[ -n $word ]] && words+=("$word"); words+=(=); word='' line=${line:1} ;;
+                    *) word+=${line:0:1} line=${line:1} ;;
+                esac
+            done
+            # Behind '=' the word is that sign itself until something is typed.
+            [[ -z $word && ${words[${#words[@]} - 1]} == = ]] || words+=("$word")
+            COMP_WORDS=("${words[@]}")
+            COMP_CWORD=$((${#words[@]} - 1))
+            registered=$(complete -p calibrate)
+            registered=${registered#*-F }
+            "${registered%% *}"
+            echo '== '
+            for word in "${COMPREPLY[@]}"; do printf '%s\n' "$word"; done
         done
-        # Behind '=' the word is that sign itself until something is typed.
-        [[ -z $word && ${words[${#words[@]} - 1]} == = ]] || words+=("$word")
-        COMP_WORDS=("${words[@]}")
-        COMP_CWORD=$((${#words[@]} - 1))
-        registered=$(complete -p calibrate)
-        registered=${registered#*-F }
-        "${registered%% *}"
-        for word in "${COMPREPLY[@]}"; do printf '%s\n' "$word"; done
         """#
 
     /// Zsh: completes only at its own prompt, so that one is typed into.
@@ -111,20 +120,26 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
             builtin compadd "$@"
         }'
         zpty -w prompt "zle-line-init() { : > $folder/ready }; zle -N zle-line-init"
-        await $folder/ready
-        : > $folder/matches
-        zpty -w -n prompt "$1"$'\t'$'\C-u'
-        zpty -w prompt "print > $folder/done"
-        await $folder/done
-        cat $folder/matches
-        rm -f $folder/{matches,ready,done}
+        for line; do
+            await $folder/ready
+            rm -f $folder/{ready,done}
+            : > $folder/matches
+            zpty -w -n prompt "$line"$'\t'$'\C-u'
+            zpty -w prompt "print > $folder/done"
+            await $folder/done
+            print '== '
+            cat $folder/matches
+        done
         zpty -d prompt
         """#
 
     private static let fishDriver = #"""
         calibrate completions fish | source
-        for completion in (complete -C "$argv[1]")
-            string split -f 1 \t -- $completion
+        for line in $argv
+            echo '== '
+            for completion in (complete -C "$line")
+                string split -f 1 \t -- $completion
+            end
         end
         # A completion without a description is not split, which is no failure.
         true

@@ -3,11 +3,9 @@ import Testing
 @Suite("calibrate completions")
 struct CompletionsTests {
     /// Something that is typed, and words that must be among its completions.
-    struct Line: CustomTestStringConvertible, Sendable {
+    struct Line: Sendable {
         let typed: String
         let words: [String]
-
-        var testDescription: String { typed }
 
         init(_ typed: String, _ words: String...) {
             self.typed = typed
@@ -38,10 +36,11 @@ struct CompletionsTests {
         return folder
     }
 
-    @Test(
-        "verbs, options, words and devices are completed in a real shell", arguments: CompletingShell.installed, lines)
-    func line(_ shell: CompletingShell, _ line: Line) throws {
-        #expect(try shell.completions(of: line.typed, in: CompletionsTests.folder()) == line.words)
+    @Test("verbs, options, words and devices are completed in a real shell", arguments: CompletingShell.installed)
+    func lines(_ shell: CompletingShell) throws {
+        let lines = CompletionsTests.lines
+        let words = try shell.completions(of: lines.map(\.typed), in: CompletionsTests.folder())
+        for (line, words) in zip(lines, words) { #expect(words == line.words, "\(line.typed)") }
     }
 
     @Test("behind '=' a value is completed", arguments: CompletingShell.installed)
