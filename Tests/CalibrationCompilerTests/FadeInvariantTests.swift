@@ -65,14 +65,13 @@ import Testing
         let compilation = compile(plainSpec)
         let layout = try #require(compilation.layouts.first)
         var validator = LayoutValidator(avatar: compilation.avatar)
-        validator.validate(
-            compilation.displays[0],
-            [
-                CalibratedLayout(
-                    displayIndex: 0, layoutIndex: 0, orientation: .portrait, derivation: layout.derivation,
-                    calibration: mutation.calibration)
-            ])
-        #expect(validator.diagnostics.all.contains { $0.code == .fadeModel })
+        let mutated = CalibratedLayout(
+            displayIndex: 0, layoutIndex: 0, orientation: .portrait, derivation: layout.derivation,
+            calibration: mutation.calibration)
+        validator.validate(compilation.displays[0], [mutated])
+        var diagnostics = validator.diagnostics
+        validateFades(validator.fades, compilation.displays, [mutated], &diagnostics)
+        #expect(diagnostics.all.contains { $0.code == .fadeModel })
     }
 
     struct SpecMutation: CustomTestStringConvertible, Sendable {

@@ -2,6 +2,8 @@
 struct DecimalNumber: Equatable {
     /// Millionths.
     let millionths: Int
+    /// Whether it has no digit behind the sixth decimal.
+    let isExact: Bool
 
     /// What keeps a text from being a plain decimal number, in words that follow the text: `'08' starts with a zero`.
     struct Fault: Error, Equatable {
@@ -45,6 +47,7 @@ struct DecimalNumber: Equatable {
             number = number * 10 + (index < fraction.endIndex ? Int(fraction[index] - UInt8(ascii: "0")) : 0)
         }
         millionths = isNegative ? -number : number
+        isExact = fraction.count <= 6
     }
 
     /// Names the fault of a text that is no decimal number.
@@ -113,4 +116,5 @@ private func decimalDigits(_ text: Substring) -> String? {
     return plainDecimal(digits.joined())
 }
 
-private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
+/// Whether a byte is a decimal digit.
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

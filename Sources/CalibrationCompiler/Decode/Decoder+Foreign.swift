@@ -22,9 +22,10 @@ extension Decoder {
 
     private func isForeign(_ key: NodeReference, mayBeMistyped: Bool) -> Bool {
         guard node(key).kind == .scalar, !isScalar(key, "<<") else { return false }
-        let shapes = [Shape.display, .avatarDocument]
-        guard !shapes.contains(where: { $0.index(of: bytes(key)) != nil }) else { return false }
-        return !mayBeMistyped
-            || nearestName(to: text(key, upTo: Decoder.longestKey), among: shapes.flatMap(\.fields).map(\.name)) == nil
+        guard Shape.display.index(of: bytes(key)) == nil, Shape.avatarDocument.index(of: bytes(key)) == nil else {
+            return false
+        }
+        let names = Shape.display.fields.map(\.name) + Shape.avatarDocument.fields.map(\.name)
+        return !mayBeMistyped || nearestName(to: text(key, upTo: Decoder.longestKey), among: names) == nil
     }
 }

@@ -1,3 +1,5 @@
+import DeviceCalibration
+
 extension Decoder {
     /// Hardware identifiers and marketing names.
     mutating func models(_ reference: NodeReference) -> [DisplaySpec.Model] {
@@ -9,7 +11,7 @@ extension Decoder {
         }
         var models: [DisplaySpec.Model] = []
         models.reserveCapacity(4)
-        var first: [PackedText: NodeReference] = [:]
+        var first = [PackedText: NodeReference](minimumCapacity: 4)
         var isEmpty = true
         var half: Pair?
         forEachPair(of: reference) { decoder, pair in
@@ -32,7 +34,7 @@ extension Decoder {
             }
             let name = decoder.isNull(pair.value) ? nil : decoder.line(pair.value, "a model's name")
             let identifier = decoder.text(pair.key, upTo: Decoder.longestKey)
-            guard Decoder.isHardwareIdentifier(identifier) else {
+            guard let idiom = Decoder.idiom(ofIdentifier: decoder.bytes(pair.key)) else {
                 if decoder.isHalfIdentifier(pair, in: reference) {
                     half = pair
                 } else {
@@ -47,7 +49,8 @@ extension Decoder {
             }
             guard let name else { return }
             models.append(
-                DisplaySpec.Model(identifier: Located(identifier, at: decoder.range(of: pair.key)), name: name))
+                DisplaySpec.Model(
+                    identifier: Located(identifier, at: decoder.range(of: pair.key)), name: name, idiom: idiom))
         }
         if let half { reportSplitIdentifier(half, rest: nil) }
         if isEmpty {
@@ -97,17 +100,21 @@ extension Decoder {
 
     /// Whether a text is a family and two numbers: `iPhone15,2`.
     package static func isHardwareIdentifier(_ text: String) -> Bool {
-        guard text.utf8.count <= PackedText.limit else { return false }
-        let family = text.utf8.prefix { $0 >= UInt8(ascii: "A") }
-        let numbers = text.utf8.dropFirst(family.count)
-        guard let comma = numbers.firstIndex(of: UInt8(ascii: ",")),
-            ["iPhone", "iPad", "iPod"].contains(where: { family.elementsEqual($0.utf8) })
-        else { return false }
-        return isNumber(numbers[..<comma]) && isNumber(numbers[numbers.index(after: comma)...])
+        var text = text
+        return text.withUTF8 { idiom(ofIdentifier: $0) } != nil
     }
 
-    private static func isNumber(_ text: Substring.UTF8View) -> Bool {
+    /// The kind of device that a hardware identifier is for; `nil` for any other text.
+    private static func idiom(ofIdentifier text: UnsafeBufferPointer<UInt8>) -> Calibration.Idiom? {
+        guard text.count <= PackedText.limit, let digit = text.firstIndex(where: isDigit),
+            let comma = text.firstIndex(of: UInt8(ascii: ",")), comma >= digit,
+            isNumber(text[digit..<comma]), isNumber(text[(comma + 1)...])
+        else { return nil }
+        return Calibration.Idiom.families.value(of: UnsafeBufferPointer(rebasing: text[..<digit]))
+    }
+
+    private static func isNumber(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
         guard let first = text.first, first != UInt8(ascii: "0") else { return false }
-        return text.allSatisfy { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+        return text.allSatisfy(isDigit)
     }
 }

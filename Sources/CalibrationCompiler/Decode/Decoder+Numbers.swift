@@ -84,7 +84,9 @@ extension Decoder {
         do {
             // A log prints what a Double holds, with up to seventeen digits.
             let number = try DecimalNumber(text, allowsSign: true, decimals: 17)
-            let value = Double(String(decoding: text, as: UTF8.self)) ?? Double(number.millionths) / 1_000_000
+            // The quotient of two exact numbers is the nearest Double; most are written so.
+            let quotient = Double(number.millionths) / 1_000_000
+            let value = number.isExact ? quotient : Double(String(decoding: text, as: UTF8.self)) ?? quotient
             return Located(value, at: range(of: reference))
         } catch {
             report(error, reference, name, .offset)

@@ -73,7 +73,7 @@ extension Decoder {
                 fixIts: ["shorten the text"])
             return nil
         }
-        if !bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }),
+        if !bytes.isPrintableASCII,
             let hidden = text(reference).unicodeScalars.first(where: { !isPrintable($0) })
         {
             diagnostics.add(
@@ -96,9 +96,9 @@ extension Decoder {
         guard node.isInScratch else {
             return SpecText(in: contents, start: node.text, length: node.length, range: range)
         }
-        let copy = copies[reference.node] ?? text(reference)
+        let copy = copies[reference.node] ?? Array(bytes(reference))
         copies[reference.node] = copy
-        return SpecText(copy, range: range)
+        return SpecText(in: copy, start: 0, length: node.length, range: range)
     }
 
     /// A display's name.

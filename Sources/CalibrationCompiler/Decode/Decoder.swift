@@ -12,7 +12,7 @@ struct Decoder {
     /// Nodes that aliases and merge keys may still bring in.
     var expansionBudget = YAMLReader.Limits.expansion
     /// Texts that do not stand in the source as they are, by their nodes: aliases share them.
-    var copies: [Int32: String] = [:]
+    var copies: [Int32: [UInt8]] = [:]
 
     /// Starts at a document; the buffers must outlive the decoder.
     init(

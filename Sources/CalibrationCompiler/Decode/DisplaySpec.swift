@@ -1,13 +1,15 @@
 import DeviceCalibration
 
 /// A display as its spec says: a panel with its models and layouts.
-package struct DisplaySpec: Sendable {
+package final class DisplaySpec: Sendable {
     /// A model that has the panel.
     package struct Model: Sendable {
         /// Hardware identifier: `iPhone15,2`.
         package let identifier: Located<String>
         /// Marketing name.
         package let name: SpecText
+
+        let idiom: Calibration.Idiom
     }
 
     /// Unique name.
@@ -24,15 +26,32 @@ package struct DisplaySpec: Sendable {
     package let scale: Located<Int>
     /// Radius of the screen's corners.
     package let cornerRadius: Located<Length>?
-    /// Remarks.
-    package var notes: String? { remarks?.value }
     /// Layouts, in the order of the spec.
     package let layouts: [LayoutSpec]
 
-    let remarks: SpecText?
+    private let remarks: SpecText?
+
+    init(
+        name: Located<String>, models: [Model], modelsRange: SourceRange, width: Located<Length>,
+        height: Located<Length>, scale: Located<Int>, cornerRadius: Located<Length>?, layouts: [LayoutSpec],
+        remarks: SpecText?
+    ) {
+        self.name = name
+        self.models = models
+        self.modelsRange = modelsRange
+        self.width = width
+        self.height = height
+        self.scale = scale
+        self.cornerRadius = cornerRadius
+        self.layouts = layouts
+        self.remarks = remarks
+    }
+
+    /// Remarks.
+    package var notes: String? { remarks?.value }
 
     /// Kind of device, from the first model.
-    package var idiom: Calibration.Idiom { Calibration.Idiom(identifier: models[0].identifier.value) ?? .phone }
+    package var idiom: Calibration.Idiom { models[0].idiom }
 
     /// Whether a text can be a display's name.
     package static func isName(_ text: String) -> Bool { Decoder.isDisplayName(Array(text.utf8)) }

@@ -1,7 +1,7 @@
 import DeviceCalibration
 
 /// A layout as its spec says: a display in one design, one zoom, and one orientation or both.
-package struct LayoutSpec: Sendable {
+package final class LayoutSpec: Sendable {
     /// Insets of the safe area.
     package struct SafeArea: Sendable {
         /// From the window's top edge.
@@ -56,8 +56,27 @@ package struct LayoutSpec: Sendable {
     package let statusBar: Length?
     /// Published measurements.
     package let observed: [ObservationSpec]
+
+    private let remarks: SpecText?
+
+    init(
+        range: SourceRange, design: Located<Calibration.Design>, orientation: OrientationSpec, isZoomed: Located<Bool>,
+        screen: Screen?, screenRange: SourceRange?, safeArea: SafeArea, navigationBar: NavigationBar?,
+        statusBar: Length?, observed: [ObservationSpec], remarks: SpecText?
+    ) {
+        self.range = range
+        self.design = design
+        self.orientation = orientation
+        self.isZoomed = isZoomed
+        self.screen = screen
+        self.screenRange = screenRange
+        self.safeArea = safeArea
+        self.navigationBar = navigationBar
+        self.statusBar = statusBar
+        self.observed = observed
+        self.remarks = remarks
+    }
+
     /// Remarks.
     package var notes: String? { remarks?.value }
-
-    let remarks: SpecText?
 }

@@ -1,16 +1,19 @@
 /// A length or an offset in whole sixths of a point: every @1x, @2x and @3x pixel is exact, and sums are.
 package struct Length: Hashable, Comparable, Sendable {
+    // Half the memory of an Int, and room for lengths thousands of times those of any screen.
+    private let count: Int32
+
     /// Sixths of a point.
-    package var sixths: Int
+    package var sixths: Int { Int(count) }
 
     /// Creates a length from sixths of a point.
-    package init(sixths: Int) { self.sixths = sixths }
+    package init(sixths: Int) { count = Int32(sixths) }
 
     /// Creates a length from pixels.
-    package init(pixels: Int, scale: Int) { sixths = pixels * (6 / scale) }
+    package init(pixels: Int, scale: Int) { self.init(sixths: pixels * (6 / scale)) }
 
     /// Creates a length from points.
-    package init(points: Int) { sixths = points * 6 }
+    package init(points: Int) { self.init(sixths: points * 6) }
 
     /// Nearest number of points.
     package var points: Double { Double(sixths) / 6 }

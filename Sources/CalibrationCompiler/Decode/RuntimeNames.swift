@@ -58,19 +58,6 @@ extension Calibration.Idiom {
         }
     }
 
-    /// The idiom of a hardware identifier; `nil` for a family that has none here.
-    init?(identifier: String) {
-        if identifier.hasPrefix("iPhone") {
-            self = .phone
-        } else if identifier.hasPrefix("iPad") {
-            self = .pad
-        } else if identifier.hasPrefix("iPod") {
-            self = .pod
-        } else {
-            return nil
-        }
-    }
-
     /// The name in YAML, JSON and Swift.
     package var name: String {
         switch self {

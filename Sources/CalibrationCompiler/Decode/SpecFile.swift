@@ -9,12 +9,18 @@ struct SpecFile: Sendable {
 
     /// Reads and decodes a file.
     ///
-    /// - Parameter index: the file's place among the sources.
-    init(_ source: SourceFile, index: Int) {
-        source.bytes.withUnsafeBufferPointer { read($0, contents: source.bytes, file: Int32(index)) }
+    /// - Parameters:
+    ///   - index: the file's place among the sources.
+    ///   - reader: what reads it, and other files before and after it.
+    init(_ source: SourceFile, index: Int, with reader: inout YAMLReader) {
+        source.bytes.withUnsafeBufferPointer {
+            read($0, contents: source.bytes, file: Int32(index), with: &reader)
+        }
     }
 
-    private mutating func read(_ source: UnsafeBufferPointer<UInt8>, contents: [UInt8], file: Int32) {
+    private mutating func read(
+        _ source: UnsafeBufferPointer<UInt8>, contents: [UInt8], file: Int32, with reader: inout YAMLReader
+    ) {
         let start = SourceRange(file: file, start: 0, end: 0)
         guard source.count <= YAMLReader.Limits.fileSize else {
             diagnostics.add(
@@ -27,13 +33,12 @@ struct SpecFile: Sendable {
                 .encoding, "the file is \(name), specs are UTF-8", at: start, fixIts: ["save the file as UTF-8"])
             return
         }
-        var reader = YAMLReader(source, file: file)
-        var document = YAMLDocument()
+        reader.open(source, file: file)
         var isEmpty = true
-        while reader.readDocument(into: &document, &diagnostics) {
-            document.scratch.withUnsafeBufferPointer { scratch in
+        while reader.readDocument(&diagnostics) {
+            reader.document.scratch.withUnsafeBufferPointer { scratch in
                 let decoder = Decoder(
-                    nodes: document.nodes, scratch: scratch, source: source, contents: contents, file: file)
+                    nodes: reader.document.nodes, scratch: scratch, source: source, contents: contents, file: file)
                 isEmpty = !decode(decoder) && isEmpty
             }
         }

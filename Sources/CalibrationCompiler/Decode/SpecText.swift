@@ -3,22 +3,16 @@ package struct SpecText: Sendable {
     /// Where it was read.
     package let range: SourceRange
 
-    private let place: Place
+    // The contents of the file, or a copy of the text where the file has it otherwise: escaped, or in several lines.
+    private let contents: [UInt8]
+    private let start: Int32
+    private let length: Int32
 
-    private enum Place: Sendable {
-        /// In the contents of a file, as it is.
-        case source([UInt8], start: Int32, length: Int32)
-        /// By itself, since its source is written otherwise: with escapes, or over several lines.
-        case copy(String)
-    }
-
+    /// A text that stands in the contents of a file.
     init(in contents: [UInt8], start: Int32, length: Int32, range: SourceRange) {
-        place = .source(contents, start: start, length: length)
-        self.range = range
-    }
-
-    init(_ text: String, range: SourceRange) {
-        place = .copy(text)
+        self.contents = contents
+        self.start = start
+        self.length = length
         self.range = range
     }
 
@@ -27,13 +21,13 @@ package struct SpecText: Sendable {
 
     /// Calls a function with the text's UTF-8.
     func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-        switch place {
-        case .source(let contents, let start, let length):
-            return contents.withUnsafeBufferPointer {
-                body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(start + length)]))
-            }
-        case .copy(var text):
-            return text.withUTF8(body)
+        contents.withUnsafeBufferPointer {
+            body(UnsafeBufferPointer(rebasing: $0[Int(start)..<Int(start + length)]))
         }
+    }
+
+    /// Whether another text has the same bytes.
+    func isEqual(to other: SpecText) -> Bool {
+        withBytes { bytes in other.withBytes { CalibrationCompiler.isEqual(bytes, $0) } }
     }
 }

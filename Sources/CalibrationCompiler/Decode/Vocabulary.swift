@@ -26,6 +26,15 @@ extension Calibration.Design {
 }
 
 extension Calibration.Idiom {
+    /// What hardware identifiers begin with.
+    static let families = Vocabulary([Calibration.Idiom.phone, .pad, .pod]) { idiom in
+        switch idiom {
+        case .phone: "iPhone"
+        case .pad: "iPad"
+        case .pod: "iPod"
+        }
+    }
+
     static let vocabulary = Vocabulary([Calibration.Idiom.phone, .pad, .pod], word: \.name)
 }
 

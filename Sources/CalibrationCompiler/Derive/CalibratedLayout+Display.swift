@@ -1,23 +1,54 @@
 import DeviceCalibration
 
 extension CalibratedLayout {
-    /// The layouts of a display, by design, orientation and zoom.
-    static func all(of display: DisplaySpec, index: Int, avatar: AvatarSpec) -> [CalibratedLayout] {
-        let design = AvatarDesign(avatar.values(display: display.name.value, idiom: display.idiom))
-        var layouts: [CalibratedLayout] = []
-        for (layoutIndex, layout) in display.layouts.enumerated() {
-            for orientation in layout.orientation.orientations {
-                layouts.append(
-                    CalibratedLayout(
-                        layout, of: display, displayIndex: index, layoutIndex: layoutIndex, orientation: orientation,
-                        design: design))
-            }
+    /// For each of some displays the place of its first layout, and at the end the number of all.
+    static func starts(of displays: [DisplaySpec]) -> [Int] {
+        var starts = [0]
+        starts.reserveCapacity(displays.count + 1)
+        var count = 0
+        for display in displays {
+            for layout in display.layouts { count += layout.orientation.orientations.count }
+            starts.append(count)
         }
-        return layouts.sorted { $0.order < $1.order }
+        return starts
     }
 
-    private var order: Int {
-        (calibration.design == .classic ? 0 : 4) + (orientation == .portrait ? 0 : 2) + (calibration.isZoomed ? 1 : 0)
+    /// The layouts of some displays, those of each by design, orientation and zoom.
+    ///
+    /// - Parameter starts: the places of the displays' layouts.
+    static func all(of displays: [DisplaySpec], starts: [Int], avatar: AvatarSpec) -> [CalibratedLayout] {
+        let count = starts[displays.count]
+        return [CalibratedLayout](unsafeUninitializedCapacity: count) { buffer, initialized in
+            // Each layout has a slot of its own.
+            nonisolated(unsafe) let slots = buffer
+            forEachInParallel(count: displays.count, chunk: 64) { range in
+                for index in range {
+                    var slot = starts[index]
+                    forEach(of: displays[index], index: index, avatar: avatar) { layout in
+                        slots.initializeElement(at: slot, to: layout)
+                        slot += 1
+                    }
+                }
+            }
+            initialized = count
+        }
+    }
+
+    private static func forEach(
+        of display: DisplaySpec, index: Int, avatar: AvatarSpec, _ body: (CalibratedLayout) -> Void
+    ) {
+        let design = AvatarDesign(avatar.values(display: display.name.value, idiom: display.idiom))
+        for order in 0..<LayoutSpec.orders {
+            for (layoutIndex, layout) in display.layouts.enumerated() {
+                for orientation in layout.orientation.orientations
+                where layout.order(turned: orientation) == order {
+                    body(
+                        CalibratedLayout(
+                            layout, of: display, displayIndex: index, layoutIndex: layoutIndex,
+                            orientation: orientation, design: design))
+                }
+            }
+        }
     }
 
     private init(
@@ -40,6 +71,16 @@ extension CalibratedLayout {
             navigationBar: derivation.map(Calibration.NavigationBar.init),
             avatar: derivation.flatMap(Calibration.Avatar.init), scroll: derivation.flatMap(Calibration.Scroll.init),
             fade: design.curve)
+    }
+}
+
+extension LayoutSpec {
+    /// Number of places among a display's layouts.
+    static let orders = 8
+
+    /// Place among a display's layouts: by design, orientation and zoom.
+    func order(turned orientation: Calibration.Orientation) -> Int {
+        (design.value == .classic ? 0 : 4) + (orientation == .portrait ? 0 : 2) + (isZoomed.value ? 1 : 0)
     }
 }
 

@@ -49,4 +49,11 @@ package struct Derivation: Hashable, Sendable {
 
     /// Side of the image.
     package var size: Length? { fade.map { Length(pixels: $0.pixels, scale: scale) } }
+
+    /// Hashes what differs between devices; the rest is the app's design, and mostly the same.
+    package func hash(into hasher: inout Hasher) {
+        hasher.combine(top.sixths)
+        hasher.combine(medium.sixths)
+        hasher.combine(fade?.target.sixths)
+    }
 }

@@ -1,5 +1,6 @@
 /// Shows bytes from outside in one line of text: those that are not UTF-8 as `\xFF`, what cannot be seen as `\u{202E}`.
 package func printable(bytes: some Collection<UInt8>) -> String {
+    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(decoding: bytes, as: UTF8.self) }
     var text = ""
     var parser = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()

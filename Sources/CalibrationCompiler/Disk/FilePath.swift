@@ -22,6 +22,20 @@ package struct FilePath: Hashable, Sendable {
         FilePath(bytes + [UInt8(ascii: "/")] + name)
     }
 
+    /// The path of an entry of this folder, by a name that the system gave.
+    func entry(_ name: [UInt8]) -> FilePath {
+        if bytes == [UInt8(ascii: ".")] { return FilePath(spelled: name) }
+        var path: [UInt8] = []
+        path.reserveCapacity(bytes.count + 1 + name.count)
+        path += bytes
+        if path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
+        path += name
+        return FilePath(spelled: path)
+    }
+
+    /// A path that is in its one spelling already.
+    private init(spelled bytes: [UInt8]) { self.bytes = bytes }
+
     /// The folder that holds this entry; `nil` for the root and where only `..` is known.
     package var parent: FilePath? {
         guard bytes != [UInt8(ascii: "/")], !bytes.elementsEqual([UInt8(ascii: ".")]), !bytes.elementsEqual("..".utf8)
@@ -38,10 +52,10 @@ package struct FilePath: Hashable, Sendable {
 
     /// Calls a function with the path as C wants it.
     func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-        var terminated = bytes.map(CChar.init(bitPattern:))
-        terminated.append(0)
-        return terminated.withUnsafeBufferPointer { buffer in
-            guard let base = buffer.baseAddress else { preconditionFailure("a terminated path is not empty") }
+        withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { terminated in
+            for (index, byte) in bytes.enumerated() { terminated[index] = CChar(bitPattern: byte) }
+            terminated[bytes.count] = 0
+            guard let base = terminated.baseAddress else { preconditionFailure("a terminated path is not empty") }
             return body(base)
         }
     }

@@ -24,6 +24,12 @@ struct FileStatus: Equatable {
         let number: UInt64
     }
 
+    /// A time, as exact as the file system keeps it.
+    struct Moment: Equatable {
+        let seconds: Int
+        let nanoseconds: Int
+    }
+
     /// Permission bits: read, write and execute for owner, group and others.
     typealias Permissions = mode_t
 
@@ -35,8 +41,8 @@ struct FileStatus: Equatable {
     let permissions: Permissions
     /// Number of names that the file has; 0 once it is removed.
     let names: Int
-    /// Time of the last change, in seconds and nanoseconds.
-    let modified: [Int]
+    /// Time of the last change.
+    let modified: Moment
 
     /// Asks about a path.
     init(of path: FilePath, followingLinks: Bool) throws(SystemError) {
@@ -61,9 +67,9 @@ struct FileStatus: Equatable {
         permissions = answer.st_mode & 0o777
         names = Int(answer.st_nlink)
         #if canImport(Darwin)
-            modified = [answer.st_mtimespec.tv_sec, answer.st_mtimespec.tv_nsec]
+            modified = Moment(seconds: answer.st_mtimespec.tv_sec, nanoseconds: answer.st_mtimespec.tv_nsec)
         #else
-            modified = [answer.st_mtim.tv_sec, answer.st_mtim.tv_nsec]
+            modified = Moment(seconds: answer.st_mtim.tv_sec, nanoseconds: answer.st_mtim.tv_nsec)
         #endif
     }
 }

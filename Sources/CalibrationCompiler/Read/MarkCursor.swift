@@ -19,8 +19,16 @@ struct MarkCursor {
 
     /// Offset of the character with an index; the end of the file for one behind it.
     ///
-    /// - Complexity: O(distance from the last mark).
+    /// - Complexity: O(distance from the last mark), and O(1) where all between is ASCII.
     mutating func offset(of mark: Int) -> Int {
+        let step = mark - index
+        guard step >= 0, step <= plainEnd - offset else { return walk(to: mark) }
+        index = mark
+        offset += step
+        return offset
+    }
+
+    private mutating func walk(to mark: Int) -> Int {
         while index < mark, offset < source.count {
             if offset < plainEnd {
                 let step = min(mark - index, plainEnd - offset)
@@ -30,9 +38,7 @@ struct MarkCursor {
                 advance()
             }
         }
-        while index > mark, offset > start {
-            retreat()
-        }
+        while index > mark, offset > start { retreat() }
         return offset
     }
 
@@ -53,20 +59,3 @@ struct MarkCursor {
         index -= 1
     }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Offset of the first byte, from one on, that is not ASCII; some place before it if it is far away.
-    fileprivate func endOfASCII(from start: Int) -> Int {
-        let words = UnsafeRawBufferPointer(self)
-        let end = Swift.min(start + 4_096, count)
-        var offset = start
-        while offset + 8 <= end, words.loadUnaligned(fromByteOffset: offset, as: UInt64.self) & highBits == 0 {
-            offset += 8
-        }
-        while offset < end, self[offset] < 0x80 { offset += 1 }
-        return offset
-    }
-}
-
-/// The bit of each byte of a word that no ASCII character has.
-private let highBits: UInt64 = 0x8080_8080_8080_8080

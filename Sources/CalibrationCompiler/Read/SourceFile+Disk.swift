@@ -26,7 +26,7 @@ extension OpenFile {
     fileprivate func stableBytes(upTo limit: Int) throws(SystemError) -> [UInt8]? {
         let before = try status()
         let size = min(before.size, limit)
-        let bytes = try bytes(upTo: min(size + 1, limit))
+        let bytes = try bytes(upTo: size)
         let after = try status()
         return bytes.count == size && after == before ? bytes : nil
     }

@@ -34,11 +34,8 @@ package struct SpecFolder: Sendable {
         let searches = paths.map(search)
         let faults = searches.flatMap(\.faults)
         guard faults.isEmpty else { throw FileFaults(faults) }
-        guard searches.reduce(0, { $0 + $1.size }) <= byteLimit else {
-            let reason = "the specs are larger than \(byteLimit >> 20) MiB together"
-            throw FileFaults(paths.prefix(1).map { FileFault(cannot: .read, $0, reason) })
-        }
-        return SpecListing(files: searches.flatMap(\.files), folders: searches.flatMap(\.folders))
+        return SpecListing(
+            files: searches.flatMap(\.files), folders: searches.flatMap(\.folders), byteLimit: byteLimit)
     }
 
     private func search(_ path: FilePath) -> SpecSearch {

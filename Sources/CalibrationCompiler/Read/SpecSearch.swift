@@ -4,8 +4,6 @@ struct SpecSearch {
     private(set) var files: [FilePath] = []
     /// The folders that were searched.
     private(set) var folders: [FilePath] = []
-    /// Bytes of the files together.
-    private(set) var size = 0
     /// Folders that could not be searched, and names of specs that are no files.
     private(set) var faults: [FileFault] = []
 
@@ -32,7 +30,7 @@ struct SpecSearch {
         self.entryLimit = entryLimit
         visit(folder)
         while !links.isEmpty {
-            let found = links.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+            let found = links.sorted { precedes($0.bytes, $1.bytes) }
             links = []
             for link in found { visit(link) }
         }
@@ -48,9 +46,14 @@ struct SpecSearch {
             do throws(SystemError) {
                 guard visited.insert(try FileStatus(of: next, followingLinks: true).identity).inserted else { continue }
                 self.folders.append(next)
-                for name in try names(in: next) where name.first != UInt8(ascii: ".") {
+                for entry in try listing(of: next) where entry.name.first != UInt8(ascii: ".") {
                     entries += 1
-                    consider(next.appending(name), isSpec: isSpecName(name), folders: &folders)
+                    let isSpec = isSpecName(entry.name)
+                    if !entry.isFile {
+                        consider(next.entry(entry.name), isSpec: isSpec, folders: &folders)
+                    } else if isSpec {
+                        files.append(next.entry(entry.name))
+                    }
                 }
             } catch {
                 faults.append(FileFault(cannot: .read, next, error))
@@ -79,7 +82,6 @@ struct SpecSearch {
     private mutating func add(_ path: FilePath, _ status: FileStatus) {
         if status.kind == .file {
             files.append(path)
-            size += min(status.size, SourceFile.readLimit)
         } else {
             faults.append(FileFault(cannot: .read, path, "it is \(status.kind.rawValue), not a file"))
         }

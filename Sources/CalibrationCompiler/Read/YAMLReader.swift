@@ -1,8 +1,9 @@
 import CLibYAML
 
-/// Reads the YAML documents of one file through libyaml, one after the other.
+/// Reads the YAML documents of files through libyaml, one file after the other.
 ///
-/// libyaml's objects do not leave this folder; what it allocated is freed with the reader.
+/// libyaml's objects do not leave this folder; what it allocated is freed with the reader. A reader that is used for many
+/// files keeps its memory, and libyaml finds its own where it had it before.
 struct YAMLReader: ~Copyable {
     /// What bounds a document, so that a hostile one ends quickly.
     enum Limits {
@@ -18,33 +19,21 @@ struct YAMLReader: ~Copyable {
         static let fileSize = 16 << 20
     }
 
-    let source: UnsafeBufferPointer<UInt8>
-    let file: Int32
-    let parser: UnsafeMutablePointer<yaml_parser_t>
+    /// The document that was read last.
+    private(set) var document = YAMLDocument()
+
+    private(set) var source = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+    private(set) var file: Int32 = 0
+    let parser: UnsafeMutablePointer<yaml_parser_t> = .allocate(capacity: 1)
     /// What the parser has just said.
-    private let event: UnsafeMutablePointer<yaml_event_t>
+    private let event: UnsafeMutablePointer<yaml_event_t> = .allocate(capacity: 1)
     private var marks: MarkCursor
     private var anchors: [String: Int32] = [:]
-    /// Indices of the collections that are still open.
-    private var open: [Int32] = []
 
-    /// Opens a file's bytes, which must outlive the reader.
-    init(_ source: UnsafeBufferPointer<UInt8>, file: Int32) {
-        self.source = source
-        self.file = file
-        let hasMark = source.starts(with: byteOrderMark)
-        let start = hasMark ? byteOrderMark.count : 0
-        marks = MarkCursor(source, start: start)
-        parser = .allocate(capacity: 1)
-        event = .allocate(capacity: 1)
-        // Fails only when memory is exhausted.
-        precondition(yaml_parser_initialize(parser) == 1, "libyaml could not be set up")
-        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
-        if let base = source.baseAddress {
-            yaml_parser_set_input_string(parser, base + start, source.count - start)
-        } else {
-            yaml_parser_set_input_string(parser, "", 0)
-        }
+    /// Creates a reader of no file.
+    init() {
+        marks = MarkCursor(source, start: 0)
+        initializeParser()
     }
 
     deinit {
@@ -53,11 +42,31 @@ struct YAMLReader: ~Copyable {
         event.deallocate()
     }
 
-    /// Reads the next document into `document`; `false` at the end of the file and after an error.
-    mutating func readDocument(into document: inout YAMLDocument, _ diagnostics: inout Diagnostics) -> Bool {
+    /// Opens a file's bytes, which must outlive the reading of its documents.
+    mutating func open(_ source: UnsafeBufferPointer<UInt8>, file: Int32) {
+        self.source = source
+        self.file = file
+        let start = source.starts(with: byteOrderMark) ? byteOrderMark.count : 0
+        marks = MarkCursor(source, start: start)
+        yaml_parser_delete(parser)
+        initializeParser()
+        yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
+        if let base = source.baseAddress {
+            yaml_parser_set_input_string(parser, base + start, source.count - start)
+        } else {
+            yaml_parser_set_input_string(parser, "", 0)
+        }
+    }
+
+    private func initializeParser() {
+        // Fails only when memory is exhausted.
+        precondition(yaml_parser_initialize(parser) == 1, "libyaml could not be set up")
+    }
+
+    /// Reads the next document; `false` at the end of the file and after an error.
+    mutating func readDocument(_ diagnostics: inout Diagnostics) -> Bool {
         document.removeAll()
         anchors.removeAll(keepingCapacity: true)
-        open.removeAll(keepingCapacity: true)
         while true {
             guard yaml_parser_parse(parser, event) == 1 else {
                 diagnostics.add(syntaxError())
@@ -71,39 +80,43 @@ struct YAMLReader: ~Copyable {
                 return true
             case YAML_ALIAS_EVENT:
                 guard let name = event.pointee.data.alias.anchor else { return false }
-                addAlias(name, to: &document, &diagnostics)
+                addAlias(name, &diagnostics)
             case YAML_SCALAR_EVENT:
-                addScalar(to: &document, &diagnostics)
+                addScalar(&diagnostics)
             case YAML_SEQUENCE_START_EVENT:
                 let start = event.pointee.data.sequence_start
-                open(.sequence, anchor: start.anchor, tag: start.tag, in: &document, &diagnostics)
+                open(.sequence, anchor: start.anchor, tag: start.tag, &diagnostics)
             case YAML_MAPPING_START_EVENT:
                 let start = event.pointee.data.mapping_start
-                open(.mapping, anchor: start.anchor, tag: start.tag, in: &document, &diagnostics)
+                open(.mapping, anchor: start.anchor, tag: start.tag, &diagnostics)
             case YAML_SEQUENCE_END_EVENT, YAML_MAPPING_END_EVENT:
-                close(in: &document)
+                close()
             default:
                 continue
             }
-            guard isWithinLimits(document, &diagnostics) else { return false }
+            guard isWithinLimits(&diagnostics) else { return false }
         }
     }
 
-    private func isWithinLimits(_ document: YAMLDocument, _ diagnostics: inout Diagnostics) -> Bool {
-        guard open.count > Limits.depth || document.nodes.count > Limits.nodes, let last = document.nodes.last else {
-            return true
-        }
-        if open.count > Limits.depth {
+    private func isWithinLimits(_ diagnostics: inout Diagnostics) -> Bool {
+        if document.open.count <= Limits.depth, document.nodes.count <= Limits.nodes { return true }
+        reportLimit(&diagnostics)
+        return false
+    }
+
+    private func reportLimit(_ diagnostics: inout Diagnostics) {
+        guard let last = document.nodes.last else { return }
+        if document.open.count > Limits.depth {
             diagnostics.add(
                 .tooDeep, "more than \(Limits.depth) collections inside each other",
                 at: SourceRange(file: file, start: last.start, end: last.start + 1),
                 fixIts: ["write a flatter document: a spec needs 5 levels"])
-            return false
+        } else {
+            diagnostics.add(
+                .tooManyNodes, "more than \(Limits.nodes) nodes in one document",
+                at: SourceRange(file: file, start: last.start, end: last.end),
+                fixIts: ["split the document with '---'"])
         }
-        diagnostics.add(
-            .tooManyNodes, "more than \(Limits.nodes) nodes in one document",
-            at: SourceRange(file: file, start: last.start, end: last.end), fixIts: ["split the document with '---'"])
-        return false
     }
 
     /// Offsets of the event's first byte and behind its last.
@@ -111,10 +124,10 @@ struct YAMLReader: ~Copyable {
         (marks.offset(of: event.pointee.start_mark.index), marks.offset(of: event.pointee.end_mark.index))
     }
 
-    private mutating func addScalar(to document: inout YAMLDocument, _ diagnostics: inout Diagnostics) {
+    private mutating func addScalar(_ diagnostics: inout Diagnostics) {
         let scalar = event.pointee.data.scalar
         let (start, end) = eventRange()
-        note(anchor: scalar.anchor, tag: scalar.tag, start: start, end: end, in: document, &diagnostics)
+        note(anchor: scalar.anchor, tag: scalar.tag, start: start, end: end, &diagnostics)
         var node = Node(kind: .scalar, start: Int32(start), end: Int32(end))
         node.isPlain = scalar.style == YAML_PLAIN_SCALAR_STYLE
         node.next = Int32(document.nodes.count + 1)
@@ -135,7 +148,7 @@ struct YAMLReader: ~Copyable {
     }
 
     private mutating func addAlias(
-        _ name: UnsafeMutablePointer<yaml_char_t>, to document: inout YAMLDocument, _ diagnostics: inout Diagnostics
+        _ name: UnsafeMutablePointer<yaml_char_t>, _ diagnostics: inout Diagnostics
     ) {
         let (start, end) = eventRange()
         let range = SourceRange(file: file, start: Int32(start), end: Int32(end))
@@ -150,7 +163,7 @@ struct YAMLReader: ~Copyable {
                 isOpen ? .recursiveAlias : .undefinedAlias,
                 isOpen ? "alias '*\(name)' stands inside its own anchor" : "alias '*\(name)' has no anchor before it",
                 at: range,
-                notes: (anchors[name].map { [.init(message: "the anchor", range: self.range(of: $0, in: document))] })
+                notes: (anchors[name].map { [.init(message: "the anchor", range: self.range(of: $0))] })
                     ?? [],
                 fixIts: isOpen ? ["write the values out"] : [proposal(for: name, diagnostics)])
             // It stands for nothing: the decoder passes over a node that stands for itself.
@@ -168,21 +181,21 @@ struct YAMLReader: ~Copyable {
 
     private mutating func open(
         _ kind: Node.Kind, anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?,
-        in document: inout YAMLDocument, _ diagnostics: inout Diagnostics
+        _ diagnostics: inout Diagnostics
     ) {
         let (start, end) = eventRange()
-        note(anchor: anchor, tag: tag, start: start, end: end, in: document, &diagnostics)
+        note(anchor: anchor, tag: tag, start: start, end: end, &diagnostics)
         var node = Node(kind: kind, start: Int32(start), end: Int32(end))
         // Behind an anchor or a tag a flow collection starts at its bracket.
         if end > start, source[end - 1] == UInt8(ascii: "{") || source[end - 1] == UInt8(ascii: "[") {
             node.start = Int32(end - 1)
         }
-        open.append(Int32(document.nodes.count))
+        document.open.append(Int32(document.nodes.count))
         document.nodes.append(node)
     }
 
-    private mutating func close(in document: inout YAMLDocument) {
-        guard let index = open.popLast() else { return }
+    private mutating func close() {
+        guard let index = document.open.popLast() else { return }
         let (start, eventEnd) = eventRange()
         // Only a flow collection has a bracket of its own at its end.
         let end = start < eventEnd ? Int32(eventEnd) : document.nodes[document.nodes.count - 1].end
@@ -193,7 +206,7 @@ struct YAMLReader: ~Copyable {
     /// Remembers an anchor and refuses a tag that nobody knows.
     private mutating func note(
         anchor: UnsafeMutablePointer<yaml_char_t>?, tag: UnsafeMutablePointer<yaml_char_t>?, start: Int, end: Int,
-        in document: YAMLDocument, _ diagnostics: inout Diagnostics
+        _ diagnostics: inout Diagnostics
     ) {
         guard anchor != nil || tag != nil else { return }
         let range = SourceRange(file: file, start: Int32(start), end: Int32(end))
@@ -202,7 +215,7 @@ struct YAMLReader: ~Copyable {
             if let first = anchors.updateValue(Int32(document.nodes.count), forKey: name) {
                 diagnostics.add(
                     .redefinedAnchor, "anchor '&\(name)' is defined twice; aliases behind this place mean this one",
-                    at: range, notes: [.init(message: "the first one", range: self.range(of: first, in: document))],
+                    at: range, notes: [.init(message: "the first one", range: self.range(of: first))],
                     fixIts: ["give one of them another name"])
             }
         }
@@ -224,7 +237,7 @@ struct YAMLReader: ~Copyable {
             fixIts: ["remove the tag: a value is read by the type of its key"])
     }
 
-    private func range(of node: Int32, in document: YAMLDocument) -> SourceRange {
+    private func range(of node: Int32) -> SourceRange {
         let node = document.nodes[Int(node)]
         // An open collection has no end yet, and an empty value at the end of the file no byte.
         let end = min(max(node.end, node.start + 1), Int32(source.count))

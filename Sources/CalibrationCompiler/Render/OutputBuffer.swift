@@ -15,15 +15,16 @@ struct OutputBuffer {
 
     /// Writes the digits of a number, padded with zeros to a number of columns.
     mutating func write(digits number: UInt, columns: Int = 1) {
-        var unit: UInt = 1
-        var count = 1
-        while count < columns || number / unit >= 10 {
-            unit *= 10
-            count += 1
-        }
-        while unit > 0 {
-            bytes.append(UInt8(ascii: "0") + UInt8(number / unit % 10))
-            unit /= 10
+        let limit = 20
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: limit) { digits in
+            var rest = number
+            var first = limit
+            repeat {
+                first -= 1
+                digits[first] = UInt8(ascii: "0") + UInt8(rest % 10)
+                rest /= 10
+            } while rest > 0 || first > limit - columns
+            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: digits[first...]))
         }
     }
 

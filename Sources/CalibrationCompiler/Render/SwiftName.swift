@@ -1,25 +1,18 @@
-/// The Swift name of a display: `iphone-6.1-notch` becomes `iphone61Notch`.
+/// The Swift name of a display, whose words are joined by `-` or `.`: `iphone-6.1-notch` becomes `iphone61Notch`.
 func swiftName(of display: String) -> String {
-    var output = OutputBuffer()
-    output.write(swiftNameOf: display)
-    return String(decoding: output.bytes, as: UTF8.self)
-}
-
-extension OutputBuffer {
-    /// Writes the Swift name of a display, whose words are joined by `-` or `.`.
-    mutating func write(swiftNameOf display: String) {
+    String(unsafeUninitializedCapacity: display.utf8.count) { name in
+        var length = 0
         var isFirstOfWord = false
         for byte in display.utf8 {
-            switch byte {
-            case UInt8(ascii: "-"), UInt8(ascii: "."):
+            if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") {
                 isFirstOfWord = true
-            case UInt8(ascii: "a")...UInt8(ascii: "z") where isFirstOfWord:
-                bytes.append(byte - UInt8(ascii: "a") + UInt8(ascii: "A"))
-                isFirstOfWord = false
-            default:
-                bytes.append(byte)
+            } else {
+                let isSmall = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+                name[length] = isFirstOfWord && isSmall ? byte - UInt8(ascii: "a") + UInt8(ascii: "A") : byte
+                length += 1
                 isFirstOfWord = false
             }
         }
+        return length
     }
 }

@@ -9,7 +9,7 @@ extension SwiftRenderer {
     }
 
     static func writeName(_ layout: CalibratedLayout, _ display: DisplaySpec, to output: inout OutputBuffer) {
-        output.write(swiftNameOf: display.name.value)
+        output.write(swiftName(of: display.name.value))
         output.write(layout.calibration.design == .classic ? "Classic" : "LiquidGlass" as StaticString)
         output.write(layout.orientation == .portrait ? "Portrait" : "Landscape" as StaticString)
         if layout.calibration.isZoomed { output.write("Zoomed" as StaticString) }

@@ -11,18 +11,36 @@ package enum SwiftRenderer {
 
     /// Renders the layouts of a compilation.
     package static func render(_ compilation: Compilation, access: AccessLevel) -> RenderedFile {
-        let layouts = compilation.layouts
-        let bodies = parallelMap(count: layouts.count, chunk: 256) { range in
+        let parts = parts(layoutCount: compilation.layouts.count)
+        return RenderedFile(name: fileName, partCount: parts.count) { index in
             var output = OutputBuffer()
-            for index in range {
-                let layout = layouts[index]
-                writeConstant(
-                    layout, compilation.display(of: layout), compilation.spec(of: layout), access, to: &output)
+            switch parts[index] {
+            case .head: writeHead(access, to: &output)
+            case .constants(let range): writeConstants(range, of: compilation, access, to: &output)
+            case .index: writeIndex(of: compilation, access, to: &output)
+            case .cases(let range): writeCases(range, of: compilation, to: &output)
+            case .end: writeEnd(isEmpty: compilation.layouts.isEmpty, to: &output)
             }
             return output.bytes
         }
-        var output = OutputBuffer()
-        output.bytes.reserveCapacity(bodies.reduce(4_096) { $0 + $1.count } + layouts.count * 128)
+    }
+
+    private enum Part {
+        case head
+        case constants(Range<Int>)
+        case index
+        case cases(Range<Int>)
+        case end
+    }
+
+    private static func parts(layoutCount: Int) -> [Part] {
+        func ranges(of size: Int) -> [Range<Int>] {
+            stride(from: 0, to: layoutCount, by: size).map { $0..<min($0 + size, layoutCount) }
+        }
+        return [.head] + ranges(of: 256).map(Part.constants) + [.index] + ranges(of: 4_096).map(Part.cases) + [.end]
+    }
+
+    private static func writeHead(_ access: AccessLevel, to output: inout OutputBuffer) {
         output.bytes.append(contentsOf: header)
         output.write(
             """
@@ -39,68 +57,28 @@ package enum SwiftRenderer {
         output.write(access.importOfRuntime)
         output.write("\n\n/// The calibrated layouts of all displays.\n" as StaticString)
         output.write("\(access.modifier)enum DeviceCalibrations {\n")
-        for body in bodies { output.bytes.append(contentsOf: body) }
-        writeTable(compilation, access, to: &output)
-        output.write("}\n\n// swiftlint:enable all\n" as StaticString)
-        return RenderedFile(name: fileName, bytes: output.bytes)
     }
 
-    // MARK: Table
-
-    private static func writeTable(_ compilation: Compilation, _ access: AccessLevel, to output: inout OutputBuffer) {
-        let layouts = compilation.layouts
-        output.write(
-            """
-                /// Every layout, to be looked up by hardware identifier: its number, and the number after its display's last.
-
-            """ as StaticString)
-        output.write("    \(access.modifier)static let table: CalibrationTable = CalibrationTable(\n")
-        output.write("        index: \"\"\"\n" as StaticString)
-        writeIndex(compilation, to: &output)
-        output.write("\n            \"\"\",\n" as StaticString)
-        output.write("        count: \(layouts.count),\n        layout: layout)\n\n")
-        output.write("    private static func layout(_ number: Int) -> Calibration {\n" as StaticString)
-        guard !layouts.isEmpty else {
-            output.write("        preconditionFailure(\"no layout has this number\")\n    }\n" as StaticString)
-            return
+    private static func writeConstants(
+        _ range: Range<Int>, of compilation: Compilation, _ access: AccessLevel, to output: inout OutputBuffer
+    ) {
+        // A constant takes about a thousand bytes.
+        output.bytes.reserveCapacity(range.count * 1_200)
+        for layout in compilation.layouts[range] {
+            writeConstant(layout, compilation.display(of: layout), compilation.spec(of: layout), access, to: &output)
         }
-        output.write("        switch number {\n" as StaticString)
-        for (number, layout) in layouts.enumerated() {
-            output.write("        case " as StaticString)
-            output.write(number)
-            output.write(": return " as StaticString)
-            writeName(layout, compilation.display(of: layout), to: &output)
-            output.write("\n" as StaticString)
-        }
-        output.write("        default: preconditionFailure(\"no layout has this number\")\n" as StaticString)
-        output.write("        }\n    }\n" as StaticString)
     }
 
-    /// Writes the index, in rows of one width: identifier, number of its first layout, number after its last.
-    private static func writeIndex(_ compilation: Compilation, to output: inout OutputBuffer) {
-        var rows: [(key: PackedText, identifier: String, layouts: Range<Int>)] = []
-        var first = 0
-        while first < compilation.layouts.count {
-            let display = compilation.layouts[first].displayIndex
-            var end = first + 1
-            while end < compilation.layouts.count, compilation.layouts[end].displayIndex == display { end += 1 }
-            for model in compilation.displays[display].models {
-                let identifier = model.identifier.value
-                rows.append((PackedText(short: identifier), identifier, first..<end))
-            }
-            first = end
+    private static func writeEnd(isEmpty: Bool, to output: inout OutputBuffer) {
+        let failure: StaticString = "preconditionFailure(\"no layout has this number\")\n"
+        if isEmpty {
+            output.write("        " as StaticString)
+            output.write(failure)
+        } else {
+            output.write("        default: " as StaticString)
+            output.write(failure)
+            output.write("        }\n" as StaticString)
         }
-        rows.sort { $0.key == $1.key ? $0.layouts.lowerBound < $1.layouts.lowerBound : $0.key < $1.key }
-        let width = rows.lazy.map(\.identifier.utf8.count).max() ?? 0
-        let digits = String(compilation.layouts.count).utf8.count
-        for row in rows {
-            output.write("            " as StaticString)
-            output.write(row.identifier)
-            for _ in row.identifier.utf8.count...width { output.bytes.append(UInt8(ascii: " ")) }
-            output.write(digits: row.layouts.lowerBound.magnitude, columns: digits)
-            output.write(" " as StaticString)
-            output.write(digits: row.layouts.upperBound.magnitude, columns: digits)
-            output.write("\n" as StaticString)
-        }
+        output.write("    }\n}\n\n// swiftlint:enable all\n" as StaticString)
     }
 }

@@ -1,60 +1,93 @@
 /// Checks what no display can tell alone: unique names, identifiers, one design of the image.
+///
+/// - Parameter displays: the displays in the order of the files, so that the second place is the one to blame.
 func validateAcrossDisplays(_ displays: [DisplaySpec], _ avatars: [AvatarSpec], _ diagnostics: inout Diagnostics) {
-    // In the order of the files, so that the second place is the one to blame.
-    let ordered = displays.sorted { $0.name.range.order < $1.name.range.order }
-    validateNames(ordered, &diagnostics)
-    validateIdentifiers(ordered, &diagnostics)
+    let repeated = validateNames(displays, &diagnostics)
+    // A display that is described twice is one mistake, not one for each of its models.
+    let once = repeated.isEmpty ? displays : displays.filter { !repeated.contains(ObjectIdentifier($0)) }
+    validateIdentifiers(once, &diagnostics)
     validateAvatars(avatars, displays, &diagnostics)
 }
 
-private func validateNames(_ displays: [DisplaySpec], _ diagnostics: inout Diagnostics) {
-    var firstByName: [String: SourceRange] = [:]
-    var firstBySwiftName: [String: Located<String>] = [:]
+/// Checks that names differ, in specs and in Swift.
+///
+/// - Returns: the displays that were described before.
+private func validateNames(
+    _ displays: [DisplaySpec], _ diagnostics: inout Diagnostics
+) -> Set<ObjectIdentifier> {
+    // Equal names have equal Swift names, so that one table finds both mistakes.
+    var firstBySwiftName: [String: DisplaySpec] = [:]
+    firstBySwiftName.reserveCapacity(displays.count)
+    var seconds: [(display: DisplaySpec, first: DisplaySpec, swiftName: String)] = []
     for display in displays {
-        let name = display.name.value
-        if let first = firstByName[name] {
-            diagnostics.add(
-                .duplicateDisplay, "display '\(name)' is described twice", at: display.name.range,
-                notes: [.init(message: "the first one", range: first)],
-                fixIts: ["move the models into one of them, or give one another name"])
-            continue
-        }
-        firstByName[name] = display.name.range
-        let swiftName = swiftName(of: name)
+        let swiftName = swiftName(of: display.name.value)
         if let first = firstBySwiftName[swiftName] {
-            diagnostics.add(
-                .clashingNames,
-                "displays '\(first.value)' and '\(name)' both become '\(swiftName)' in Swift", at: display.name.range,
-                notes: [.init(message: "the other one", range: first.range)], fixIts: ["rename one of them"])
+            seconds.append((display, first, swiftName))
         } else {
-            firstBySwiftName[swiftName] = display.name
+            firstBySwiftName[swiftName] = display
         }
     }
+    var repeated: Set<ObjectIdentifier> = []
+    guard !seconds.isEmpty else { return repeated }
+    let firstByName = Dictionary(displays.map { ($0.name.value, $0) }) { first, _ in first }
+    for (display, other, swiftName) in seconds {
+        let name = display.name
+        if let first = firstByName[name.value], first !== display {
+            repeated.insert(ObjectIdentifier(display))
+            diagnostics.add(
+                .duplicateDisplay, "display '\(name.value)' is described twice", at: name.range,
+                notes: [.init(message: "the first one", range: first.name.range)],
+                fixIts: ["move the models into one of them, or give one another name"])
+        } else {
+            diagnostics.add(
+                .clashingNames,
+                "displays '\(other.name.value)' and '\(name.value)' both become '\(swiftName)' in Swift",
+                at: name.range, notes: [.init(message: "the other one", range: other.name.range)],
+                fixIts: ["rename one of them"])
+        }
+    }
+    return repeated
 }
 
 /// An identifier may stand in two displays only if the screen's points tell them apart, as on a foldable.
 private func validateIdentifiers(_ displays: [DisplaySpec], _ diagnostics: inout Diagnostics) {
-    var seen: [String: [(range: SourceRange, screens: Set<[Length]>)]] = [:]
-    var names: Set<String> = []
-    // A display that is described twice is one mistake, not one for each of its models.
-    for display in displays where names.insert(display.name.value).inserted {
-        let screens = Set(
-            [[display.width.value, display.height.value]]
-                + display.layouts.compactMap { layout in
-                    layout.screen.map { [$0.width.value, $0.height.value] }
-                })
-        for model in display.models {
-            let identifier = model.identifier.value
-            for earlier in seen[identifier, default: []] where !earlier.screens.isDisjoint(with: screens) {
-                diagnostics.add(
-                    .duplicateIdentifier,
-                    "model '\(identifier)' stands in two displays with the same points", at: model.identifier.range,
-                    notes: [.init(message: "the first one", range: earlier.range)],
-                    fixIts: ["remove it from one of them"])
-                break
-            }
-            seen[identifier, default: []].append((model.identifier.range, screens))
+    var places: [IdentifierPlace] = []
+    places.reserveCapacity(displays.count * 4)
+    for (display, spec) in displays.enumerated() {
+        for model in spec.models.indices {
+            let key = PackedText(short: spec.models[model].identifier.value)
+            places.append(IdentifierPlace(key: key, display: display, model: model))
         }
+    }
+    places.sort()
+    var start = 0
+    while start < places.count {
+        var end = start + 1
+        while end < places.count, places[end].key == places[start].key { end += 1 }
+        if end - start > 1 { validate(places[start..<end], of: displays, &diagnostics) }
+        start = end
+    }
+}
+
+/// Checks the places of one identifier.
+private func validate(
+    _ places: ArraySlice<IdentifierPlace>, of displays: [DisplaySpec], _ diagnostics: inout Diagnostics
+) {
+    func identifier(_ place: IdentifierPlace) -> Located<String> {
+        displays[place.display].models[place.model].identifier
+    }
+    var earlier: [(place: IdentifierPlace, screens: Set<[Length]>)] = []
+    for place in places {
+        let screens = displays[place.display].screens
+        if let other = earlier.first(where: { !$0.screens.isDisjoint(with: screens) }) {
+            diagnostics.add(
+                .duplicateIdentifier,
+                "model '\(identifier(place).value)' stands in two displays with the same points",
+                at: identifier(place).range,
+                notes: [.init(message: "the first one", range: identifier(other.place).range)],
+                fixIts: ["remove it from one of them"])
+        }
+        earlier.append((place, screens))
     }
 }
 
@@ -65,9 +98,10 @@ private func validateAvatars(_ avatars: [AvatarSpec], _ displays: [DisplaySpec],
             .duplicateAvatar, "the image's design is described twice", at: range,
             notes: [.init(message: "the first one", range: located[0])], fixIts: ["keep one of them"])
     }
-    let names = Set(displays.map(\.name.value))
+    let overridden = avatars.flatMap(\.overrides).compactMap(\.display)
+    let names = overridden.isEmpty ? [] : Set(displays.map(\.name.value))
     let ordered = names.sorted()
-    for display in avatars.flatMap(\.overrides).compactMap(\.display) where !names.contains(display.value) {
+    for display in overridden where !names.contains(display.value) {
         let nearest = diagnostics.hasReadersForProposals ? nearestName(to: display.value, among: ordered) : nil
         diagnostics.add(
             .unknownDisplay, "no display is called '\(display.value)'", at: display.range,
@@ -119,7 +153,23 @@ func warnAboutCutImages(
     }
 }
 
-extension SourceRange {
-    /// Order of the places in the sources.
-    fileprivate var order: Int { Int(file) << 32 | Int(start) }
+/// An identifier, and where it stands.
+private struct IdentifierPlace: Comparable {
+    let key: PackedText
+    let display: Int
+    let model: Int
+
+    static func < (one: IdentifierPlace, other: IdentifierPlace) -> Bool {
+        if one.key != other.key { return one.key < other.key }
+        return (one.display, one.model) < (other.display, other.model)
+    }
+}
+
+extension DisplaySpec {
+    /// The points of the screen, and those of the zoomed ones.
+    fileprivate var screens: Set<[Length]> {
+        Set(
+            [[width.value, height.value]]
+                + layouts.compactMap { layout in layout.screen.map { [$0.width.value, $0.height.value] } })
+    }
 }

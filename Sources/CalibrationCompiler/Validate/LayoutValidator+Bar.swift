@@ -14,7 +14,9 @@ extension LayoutValidator {
                 fixIts: ["write the bar's height in points"])
             return false
         }
-        let medium = Diagnostic.Note(message: "the medium height is \(derivation.medium.text)", range: bar.medium.range)
+        var medium: Diagnostic.Note {
+            Diagnostic.Note(message: "the medium height is \(derivation.medium.text)", range: bar.medium.range)
+        }
         guard fade.large != derivation.medium else {
             diagnostics.add(
                 .noScrollRange, "'large' is equal to 'medium', \(fade.large.text): there is no scroll range",
@@ -46,7 +48,7 @@ extension LayoutValidator {
         _ calibration: Calibration, _ values: AvatarSpec.Values
     ) -> Bool {
         let large = spec.navigationBar?.large.range ?? spec.range
-        let place = "'\(display.name.value)' (\(calibration.design.name))"
+        var place: String { "'\(display.name.value)' (\(calibration.design.name))" }
         var isSound = true
         for (name, margin) in [("trailingMargin", values.trailingMargin), ("bottomMargin", values.bottomMargin)] {
             guard let margin, !margin.value.isOnGrid(scale: derivation.scale) else { continue }
@@ -74,15 +76,14 @@ extension LayoutValidator {
                 fixIts: ["write a smaller 'bottomMargin' or a larger 'size', or check 'medium' and 'large'"])
             return false
         }
-        return validateTouchArea(spec, derivation, fade, values, calibration, place) && isSound
+        return validateTouchArea(display, spec, derivation, fade, values, calibration) && isSound
     }
 
     /// Outside the bar's bounds no touch arrives, so the touch area around the image must lie inside.
     private mutating func validateTouchArea(
-        _ spec: LayoutSpec, _ derivation: Derivation, _ fade: Derivation.Fade, _ values: AvatarSpec.Values,
-        _ calibration: Calibration, _ place: String
+        _ display: DisplaySpec, _ spec: LayoutSpec, _ derivation: Derivation, _ fade: Derivation.Fade,
+        _ values: AvatarSpec.Values, _ calibration: Calibration
     ) -> Bool {
-        let large = spec.navigationBar?.large.range ?? spec.range
         let size = derivation.size ?? fade.designSize
         let width = calibration.orientation == .portrait ? calibration.screen.width : calibration.screen.height
         let vertical = TouchArea(margin: fade.bottomMargin, size: size, extent: fade.large.points)
@@ -97,9 +98,10 @@ extension LayoutValidator {
         } else {
             return true
         }
+        let large = spec.navigationBar?.large.range ?? spec.range
         diagnostics.add(
             .touchArea,
-            "the touch area of 44 × 44 points around an image of \(size.text) points reaches \(fault.words) in \(place)",
+            "the touch area of 44 × 44 points around an image of \(size.text) points reaches \(fault.words) in '\(display.name.value)' (\(calibration.design.name))",
             at: fault.margin?.range ?? values.size?.range ?? large,
             notes: [.init(message: "the layout's large height", range: large)],
             fixIts: [

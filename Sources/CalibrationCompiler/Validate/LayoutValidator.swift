@@ -5,13 +5,13 @@ struct LayoutValidator {
     /// The image's design, for the places of its values.
     let avatar: AvatarSpec
     var diagnostics = Diagnostics()
-    /// Many layouts share their numbers, and then the verdict of the fade model.
-    private var verdicts: [Derivation: [String]] = [:]
+    /// The fades that are to be held against their model: many layouts share their numbers, and then the verdict.
+    private(set) var fades: [Derivation: Calibration] = [:]
 
     init(avatar: AvatarSpec) { self.avatar = avatar }
 
     /// Checks a display and what was derived for it.
-    mutating func validate(_ display: DisplaySpec, _ layouts: [CalibratedLayout]) {
+    mutating func validate(_ display: DisplaySpec, _ layouts: ArraySlice<CalibratedLayout>) {
         validateScreen(width: display.width, height: display.height)
         validateIdioms(display)
         validateUniqueness(display)
@@ -24,7 +24,7 @@ struct LayoutValidator {
                 guard validateHeights(spec, derivation, fade),
                     validateDesign(display, spec, derivation, fade, layout.calibration, values)
                 else { continue }
-                validateModel(layout, spec, derivation)
+                if fades[derivation] == nil { fades[derivation] = layout.calibration }
             }
             validateObservations(spec, derivation)
         }
@@ -40,33 +40,41 @@ struct LayoutValidator {
     }
 
     private mutating func validateIdioms(_ display: DisplaySpec) {
-        for model in display.models.dropFirst()
-        where Calibration.Idiom(identifier: model.identifier.value) != display.idiom {
+        let first = display.models[0].identifier
+        for index in display.models.indices where display.models[index].idiom != display.idiom {
+            let identifier = display.models[index].identifier
             diagnostics.add(
                 .mixedIdioms,
-                "'\(model.identifier.value)' is another kind of device than '\(display.models[0].identifier.value)'",
-                at: model.identifier.range,
-                notes: [.init(message: "the first model", range: display.models[0].identifier.range)],
+                "'\(identifier.value)' is another kind of device than '\(first.value)'", at: identifier.range,
+                notes: [.init(message: "the first model", range: first.range)],
                 fixIts: ["write a display for each kind of device"])
         }
     }
 
     private mutating func validateUniqueness(_ display: DisplaySpec) {
-        var first: [Int: SourceRange] = [:]
+        var seen = 0
         for layout in display.layouts {
             for orientation in layout.orientation.orientations {
-                let key =
-                    (layout.design.value == .classic ? 0 : 4) + (orientation == .portrait ? 0 : 2)
-                    + (layout.isZoomed.value ? 1 : 0)
-                guard let earlier = first.updateValue(layout.design.range, forKey: key) else { continue }
-                let zoomed = layout.isZoomed.value ? ", zoomed" : ""
-                diagnostics.add(
-                    .duplicateLayout,
-                    "display '\(display.name.value)' has two layouts \(layout.design.value.name), \(orientation.name)\(zoomed)",
-                    at: layout.design.range, notes: [.init(message: "the first one", range: earlier)],
-                    fixIts: ["remove one of them, or change its design, orientation or zoom"])
+                let bit = 1 << layout.order(turned: orientation)
+                if seen & bit != 0 { reportDuplicate(layout, orientation, of: display) }
+                seen |= bit
             }
         }
+    }
+
+    private mutating func reportDuplicate(
+        _ layout: LayoutSpec, _ orientation: Calibration.Orientation, of display: DisplaySpec
+    ) {
+        let first = display.layouts.first { other in
+            other.orientation.orientations.contains { other.order(turned: $0) == layout.order(turned: orientation) }
+        }
+        let zoomed = layout.isZoomed.value ? ", zoomed" : ""
+        diagnostics.add(
+            .duplicateLayout,
+            "display '\(display.name.value)' has two layouts \(layout.design.value.name), \(orientation.name)\(zoomed)",
+            at: layout.design.range,
+            notes: first.map { [.init(message: "the first one", range: $0.design.range)] } ?? [],
+            fixIts: ["remove one of them, or change its design, orientation or zoom"])
     }
 
     private mutating func validate(_ layout: LayoutSpec) {
@@ -104,15 +112,5 @@ struct LayoutValidator {
                     range: layout.safeArea.top.range)
             ],
             fixIts: ["check the number; keep it if it was seen"])
-    }
-
-    private mutating func validateModel(_ layout: CalibratedLayout, _ spec: LayoutSpec, _ derivation: Derivation) {
-        if verdicts[derivation] == nil { verdicts[derivation] = FadeInvariants.violations(of: layout.calibration) }
-        for violation in verdicts[derivation] ?? [] {
-            diagnostics.add(
-                .fadeModel, "the fade breaks its model: \(violation)",
-                at: spec.navigationBar?.medium.range ?? spec.range,
-                fixIts: ["this is a fault of calibrate: report it with the spec"])
-        }
     }
 }

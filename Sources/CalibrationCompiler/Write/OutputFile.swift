@@ -20,14 +20,14 @@ package struct OutputFile: Sendable {
     /// The file's path.
     package let path: FilePath
     /// What it shall hold.
-    package let contents: [UInt8]
+    package let contents: RenderedFile
 
     let name: [UInt8]
     private let header: [UInt8]
 
     /// Names a file by its folder, what it shall hold, and the first bytes by which ours are known; of none, every file is.
     package init(_ file: RenderedFile, in folder: FilePath, header: [UInt8] = []) {
-        self.init(name: Array(file.name.utf8), in: folder, contents: file.bytes, header: header)
+        self.init(name: Array(file.name.utf8), in: folder, contents: file, header: header)
     }
 
     /// Names a file by its path, what it shall hold, and the first bytes by which ours are known; of none, every file is.
@@ -35,10 +35,11 @@ package struct OutputFile: Sendable {
     /// It is `nil` where the path can only be a folder's.
     package init?(_ contents: [UInt8], at path: FilePath, header: [UInt8] = []) {
         guard let folder = path.parent else { return nil }
-        self.init(name: path.name, in: folder, contents: contents, header: header)
+        let file = RenderedFile(name: path.shown, bytes: contents)
+        self.init(name: path.name, in: folder, contents: file, header: header)
     }
 
-    private init(name: [UInt8], in folder: FilePath, contents: [UInt8], header: [UInt8]) {
+    private init(name: [UInt8], in folder: FilePath, contents: RenderedFile, header: [UInt8]) {
         self.folder = folder
         self.name = name
         self.contents = contents
@@ -49,7 +50,7 @@ package struct OutputFile: Sendable {
     /// Compares bytes, `nil` for no file, with what the file shall hold.
     package func state(of current: [UInt8]?) -> State {
         guard let current else { return .absent }
-        if current == contents { return .same }
+        if contents.isEqual(to: current) { return .same }
         return current.starts(with: header) ? .different : .foreign
     }
 

@@ -28,8 +28,8 @@ struct TemporaryFile: ~Copyable {
     }
 
     /// Writes the bytes, down to the disk, so that no crash of the machine can put an empty file in place of a whole one.
-    func fill(_ bytes: [UInt8], permissions: FileStatus.Permissions?) throws(SystemError) {
-        try file.append(bytes)
+    func fill(_ contents: RenderedFile, permissions: FileStatus.Permissions?) throws(SystemError) {
+        try contents.forEachPart { part throws(SystemError) in try file.append(part) }
         if let permissions { try file.setPermissions(permissions) }
         try file.synchronize()
     }
@@ -47,9 +47,9 @@ struct TemporaryFile: ~Copyable {
 
     /// Removes the temporary files of an output whose process is no more.
     static func removeLeftovers(of name: [UInt8], in folder: FilePath) {
-        guard let names = try? names(in: folder) else { return }
-        for leftover in names where isTemporary(leftover, for: name) {
-            try? removeIfLeft(folder.appending(leftover))
+        guard let entries = try? listing(of: folder) else { return }
+        for leftover in entries where isTemporary(leftover.name, for: name) {
+            try? removeIfLeft(folder.appending(leftover.name))
         }
     }
 

@@ -33,7 +33,10 @@ extension Command {
     private static func check(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
         let output = invocation.outputFile(for: try invocation.compilation(&console))
         let current = try output.current()
-        guard let diff = UnifiedDiff(from: current ?? [], to: output.contents) else { return .success }
+        let state = output.state(of: current)
+        guard state != .same, let diff = UnifiedDiff(from: current ?? [], to: output.contents.bytes) else {
+            return .success
+        }
         let path = output.path.shown
         // A reader of JSON wants nothing else.
         if !console.isQuiet, console.format != .json {
@@ -41,7 +44,7 @@ extension Command {
                 result: diff.render(
                     oldName: current == nil ? "/dev/null" : path, newName: path, style: console.diffStyle))
         }
-        let isForeign = output.state(of: current) == .foreign
+        let isForeign = state == .foreign
         throw Failure.findings(
             Message(
                 drift(in: current, isForeign: isForeign, specs: invocation.specsShown), code: "drift",

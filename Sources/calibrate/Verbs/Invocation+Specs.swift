@@ -29,6 +29,7 @@ extension Invocation {
     func compilation(of specs: SpecListing, _ console: inout Console) throws -> Compilation {
         let sources = try specs.read()
         let compilation = Pipeline.compile(sources)
+        Keeper.keep(compilation)
         console.add(compilation.diagnostics, of: sources)
         guard compilation.isValid else { throw Failure.findings() }
         return compilation

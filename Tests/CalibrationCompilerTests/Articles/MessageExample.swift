@@ -47,7 +47,9 @@ struct MessageExample: Sendable {
             derivation: layout.derivation, calibration: layout.calibration.withFlippedTarget)
         var validator = LayoutValidator(avatar: compilation.avatar)
         validator.validate(compilation.displays[0], [bent])
-        diagnostic = validator.diagnostics.sorted.first { $0.code == .fadeModel }
+        var diagnostics = validator.diagnostics
+        validateFades(validator.fades, compilation.displays, [bent], &diagnostics)
+        diagnostic = diagnostics.sorted.first { $0.code == .fadeModel }
     }
 
     /// The message as `calibrate check` prints it.
