@@ -26,13 +26,13 @@ fi
 chmod a-w "$project/Generated" "$project/devices/su b" "$project"
 chmod a-r "$project/devices" "$project/devices/su b"
 build_command=(
-    "${as_user[@]}" env SCRIPT_INPUT_FILE_LIST_0="$work/resolved.xcfilelist"
+    ${as_user[@]+"${as_user[@]}"} env SCRIPT_INPUT_FILE_LIST_0="$work/resolved.xcfilelist"
     SCRIPT_OUTPUT_FILE_0="$project/$table" TARGET_TEMP_DIR="$temporary" "$phase"
 )
 
 step 'the sandbox is one'
-! "${as_user[@]}" ls "$project/devices" >/dev/null 2>&1 || fail 'a folder can be listed'
-! "${as_user[@]}" touch "$project/Generated/x" 2>/dev/null || fail 'a folder can be written to'
+! ${as_user[@]+"${as_user[@]}"} ls "$project/devices" >/dev/null 2>&1 || fail 'a folder can be listed'
+! ${as_user[@]+"${as_user[@]}"} touch "$project/Generated/x" 2>/dev/null || fail 'a folder can be written to'
 
 step 'the phase makes the table'
 succeeds
