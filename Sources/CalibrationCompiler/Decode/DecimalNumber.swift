@@ -56,7 +56,7 @@ struct DecimalNumber: Equatable {
         let body = string.hasPrefix("-") ? string.dropFirst() : string[...]
         let lower = body.lowercased()
         if string.isEmpty || string == "~" || lower == "null" { return Fault(words: "is empty") }
-        if string.hasPrefix("+") { return Fault(words: "has a plus sign", remedy: String(string.dropFirst())) }
+        if string.hasPrefix("+") { return Fault(words: "has a plus sign", remedy: plainNumber(string.dropFirst())) }
         if lower == ".inf" || lower == "inf" || lower == ".nan" || lower == "nan" {
             return Fault(words: "is not finite")
         }
@@ -71,9 +71,11 @@ struct DecimalNumber: Equatable {
             return Fault(words: "is not a number")
         }
         if string.hasPrefix("-"), !allowsSign { return Fault(words: "is negative", remedy: plainDecimal(body)) }
-        if body.contains("_") { return Fault(words: "has an underscore", remedy: string.filter { $0 != "_" }) }
+        if body.contains("_") {
+            return Fault(words: "has an underscore", remedy: plainNumber(string.filter { $0 != "_" }))
+        }
         if body.contains(",") {
-            return Fault(words: "has a comma", remedy: String(string.map { $0 == "," ? "." : $0 }))
+            return Fault(words: "has a comma", remedy: plainNumber(String(string.map { $0 == "," ? "." : $0 })))
         }
         if body.contains(":") { return Fault(words: "has a colon") }
         if body.contains("/") { return Fault(words: "is a fraction") }
@@ -92,8 +94,14 @@ struct DecimalNumber: Equatable {
             return Fault(words: "has no digit on one side of its point", remedy: plainDecimal(completed))
         }
         let unit = tail.drop { $0 == " " }
-        return Fault(words: "has a unit or other text (\(quoted(unit)))", remedy: String(digits))
+        return Fault(
+            words: "has a unit or other text (\(quoted(unit)))", remedy: plainNumber(string.dropLast(tail.count)))
     }
+}
+
+/// A text, if it is a number with or without a minus sign; nothing else of an author's text is proposed.
+private func plainNumber(_ text: some StringProtocol) -> String? {
+    text.hasPrefix("-") ? plainDecimal(text.dropFirst()).map { "-\($0)" } : plainDecimal(text)
 }
 
 /// A text, if it is digits with or without a point between them.
