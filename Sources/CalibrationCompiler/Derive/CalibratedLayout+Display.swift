@@ -18,6 +18,8 @@ extension CalibratedLayout {
     /// - Parameter starts: the places of the displays' layouts.
     static func all(of displays: [DisplaySpec], starts: [Int], avatar: AvatarSpec) -> [CalibratedLayout] {
         let count = starts[displays.count]
+        // An array without capacity is one that all threads share, and this initializer writes its count.
+        guard count > 0 else { return [] }
         return [CalibratedLayout](unsafeUninitializedCapacity: count) { buffer, initialized in
             // Each layout has a slot of its own.
             nonisolated(unsafe) let slots = buffer

@@ -35,6 +35,8 @@ struct OpenFile: ~Copyable {
 
     /// Reads up to a number of bytes; fewer mean the end of the file.
     func bytes(upTo limit: Int) throws(SystemError) -> [UInt8] {
+        // An array without capacity is one that all threads share, and this initializer writes its count.
+        guard limit > 0 else { return [] }
         var failure: SystemError?
         let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
             do throws(SystemError) {
