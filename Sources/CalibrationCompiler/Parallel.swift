@@ -13,11 +13,6 @@ func parallelMap<Result: Sendable>(count: Int, _ transform: @Sendable (Int) -> R
     }
 }
 
-/// Works through ranges of at most `chunk` numbers on all cores.
-func forEachInParallel(count: Int, chunk: Int, _ body: @Sendable (Range<Int>) -> Void) {
-    _ = parallelMap(count: count, chunk: chunk, body)
-}
-
 /// Maps ranges of at most `chunk` numbers, for work that shares something within a range.
 func parallelMap<Result: Sendable>(
     count: Int, chunk: Int, _ transform: @Sendable (Range<Int>) -> Result

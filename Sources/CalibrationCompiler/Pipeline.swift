@@ -11,25 +11,36 @@ package enum Pipeline {
     /// - Parameter sources: the files, in the order of their paths.
     /// - Returns: every layout that could be derived, and every mistake of every file.
     package static func compile(_ sources: [SourceFile]) -> Compilation {
-        let files = parallelMap(count: sources.count, chunk: 8) { range in
-            var reader = YAMLReader()
-            var files: [SpecFile] = []
-            files.reserveCapacity(range.count)
-            for index in range { files.append(SpecFile(sources[index], index: index, with: &reader)) }
-            return files
-        }.joined()
+        let files = parallelMap(count: sources.count, chunk: 8) { decode(sources[$0], first: $0.lowerBound) }
+        return compile(sources, files.joined())
+    }
+
+    /// Compiles specs that are on the disk; throws all faults of reading them.
+    package static func compile(_ specs: SpecListing) throws(FileFaults) -> Compilation {
+        let (sources, files) = try specs.read { decode($0[...], first: $1) }
+        return compile(sources, files.joined())
+    }
+
+    private static func decode(_ sources: ArraySlice<SourceFile>, first: Int) -> [SpecFile] {
+        var reader = YAMLReader()
+        var files: [SpecFile] = []
+        files.reserveCapacity(sources.count)
+        for source in sources {
+            files.append(SpecFile(source, index: first + files.count, with: &reader))
+        }
+        return files
+    }
+
+    private static func compile(_ sources: [SourceFile], _ files: some Sequence<SpecFile>) -> Compilation {
         var diagnostics = Diagnostics()
         for file in files { diagnostics.add(file.diagnostics) }
-
         let described = files.flatMap(\.displays)
         let displays = described.sorted { $0.name.value < $1.name.value }
         let avatars = files.flatMap(\.avatars)
         let avatar = avatars.first ?? .standard
 
         let starts = CalibratedLayout.starts(of: displays)
-        let layouts = CalibratedLayout.all(of: displays, starts: starts, avatar: avatar)
-
-        let verdicts = parallelMap(count: displays.count, chunk: 64) { range in
+        let (layouts, verdicts) = CalibratedLayout.all(of: displays, starts: starts, avatar: avatar) { range, layouts in
             var validator = LayoutValidator(avatar: avatar)
             for index in range { validator.validate(displays[index], layouts[starts[index]..<starts[index + 1]]) }
             return validator
@@ -41,7 +52,7 @@ package enum Pipeline {
         }
         validateFades(fades, displays, layouts, &diagnostics)
         validateAcrossDisplays(described, avatars, &diagnostics)
-        warnAboutCutImages(displays, layouts, avatar, &diagnostics)
+        if verdicts.contains(where: \.hasCutImages) { warnAboutCutImages(displays, layouts, avatar, &diagnostics) }
         return Compilation(
             sources: sources, displays: displays, avatar: avatar, layouts: layouts, diagnostics: diagnostics.sorted)
     }

@@ -19,6 +19,11 @@ struct DecimalNumber: Equatable {
     ///
     /// - Parameter decimals: digits that may stand behind the point; those behind the sixth count for nothing.
     init(_ text: UnsafeBufferPointer<UInt8>, allowsSign: Bool, decimals: Int = 6) throws(Fault) {
+        if let points = DecimalNumber.wholeNumber(text) {
+            millionths = points * 1_000_000
+            isExact = true
+            return
+        }
         var rest = text[...]
         let isNegative = allowsSign && rest.first == UInt8(ascii: "-")
         if isNegative { rest = rest.dropFirst() }
@@ -48,6 +53,17 @@ struct DecimalNumber: Equatable {
         }
         millionths = isNegative ? -number : number
         isExact = fraction.count <= 6
+    }
+
+    /// Reads what most numbers are: one to six digits that do not begin with a zero.
+    private static func wholeNumber(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard text.count <= 6, let first = text.first, first != UInt8(ascii: "0") else { return nil }
+        var number = 0
+        for byte in text {
+            guard isDigit(byte) else { return nil }
+            number = number * 10 + Int(byte - UInt8(ascii: "0"))
+        }
+        return number
     }
 
     /// Names the fault of a text that is no decimal number.

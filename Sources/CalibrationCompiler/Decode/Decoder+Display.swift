@@ -40,8 +40,7 @@ extension Decoder {
             reportWrongType(reference, name, expected: "a list")
             return []
         }
-        var count = 0
-        forEachItem(of: reference) { _, _ in count += 1 }
+        let count = itemCount(of: reference)
         if count == 0 {
             diagnostics.add(
                 .wrongType, "'\(name)' is an empty list", at: range(of: reference),

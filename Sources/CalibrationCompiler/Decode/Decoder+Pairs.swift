@@ -11,6 +11,9 @@ extension Decoder {
     static let longestKey = 1_024
 
     /// Calls a function with the keys and values of a mapping: its own first, then what its merge keys bring in.
+    ///
+    /// It is the innermost loop of decoding: the function becomes a part of it.
+    @inline(__always)
     mutating func forEachPair(of reference: NodeReference, _ body: (inout Decoder, Pair) -> Void) {
         var hasMergeKeys = false
         var index = reference.node + 1
@@ -43,6 +46,17 @@ extension Decoder {
             body(&self, item)
             index = nodes[Int(index)].next
         }
+    }
+
+    /// Number of items in a list.
+    func itemCount(of reference: NodeReference) -> Int {
+        var count = 0
+        var index = reference.node + 1
+        while index < node(reference).next {
+            count += 1
+            index = nodes[Int(index)].next
+        }
+        return count
     }
 
     // MARK: Limits

@@ -22,7 +22,7 @@ package struct Field: Sendable {
     init(
         _ key: some FieldKey, _ type: FieldType, _ presence: Presence, _ documentation: String
     ) {
-        name = "\(key)"
+        name = key.stringValue
         index = key.rawValue
         self.type = type
         self.presence = presence
@@ -33,4 +33,4 @@ package struct Field: Sendable {
 }
 
 /// The keys of a mapping, numbered in the order of its fields; a case is called as the key.
-protocol FieldKey: RawRepresentable<Int>, Sendable {}
+protocol FieldKey: RawRepresentable<Int>, CodingKey, Sendable {}

@@ -1,5 +1,5 @@
 /// The fields of a kind of mapping.
-package struct Shape: Sendable {
+package final class Shape: Sendable {
     /// What an author calls such a mapping, with its article.
     package let name: String
     /// Its fields, in the order of the reference.

@@ -13,17 +13,22 @@ extension CalibratedLayout {
         return starts
     }
 
-    /// The layouts of some displays, those of each by design, orientation and zoom.
+    /// Makes the layouts of some displays, those of each by design, orientation and zoom, on all cores.
     ///
-    /// - Parameter starts: the places of the displays' layouts.
-    static func all(of displays: [DisplaySpec], starts: [Int], avatar: AvatarSpec) -> [CalibratedLayout] {
+    /// - Parameters:
+    ///   - starts: the places of the displays' layouts.
+    ///   - check: looks at the layouts of a range of displays as soon as they are there, while caches hold them.
+    static func all<Verdict: Sendable>(
+        of displays: [DisplaySpec], starts: [Int], avatar: AvatarSpec,
+        check: @Sendable (Range<Int>, UnsafeBufferPointer<CalibratedLayout>) -> Verdict
+    ) -> (layouts: [CalibratedLayout], verdicts: [Verdict]) {
         let count = starts[displays.count]
+        var verdicts: [Verdict] = []
         // An array without capacity is one that all threads share, and this initializer writes its count.
-        guard count > 0 else { return [] }
-        return [CalibratedLayout](unsafeUninitializedCapacity: count) { buffer, initialized in
+        let layouts = [CalibratedLayout](unsafeUninitializedCapacity: max(count, 1)) { buffer, initialized in
             // Each layout has a slot of its own.
             nonisolated(unsafe) let slots = buffer
-            forEachInParallel(count: displays.count, chunk: 64) { range in
+            verdicts = parallelMap(count: displays.count, chunk: 64) { range in
                 for index in range {
                     var slot = starts[index]
                     forEach(of: displays[index], index: index, avatar: avatar) { layout in
@@ -31,25 +36,30 @@ extension CalibratedLayout {
                         slot += 1
                     }
                 }
+                return check(range, UnsafeBufferPointer(slots))
             }
             initialized = count
         }
+        return (layouts, verdicts)
     }
 
     private static func forEach(
         of display: DisplaySpec, index: Int, avatar: AvatarSpec, _ body: (CalibratedLayout) -> Void
     ) {
         let design = AvatarDesign(avatar.values(display: display.name.value, idiom: display.idiom))
-        for order in 0..<LayoutSpec.orders {
-            for (layoutIndex, layout) in display.layouts.enumerated() {
-                for orientation in layout.orientation.orientations
-                where layout.order(turned: orientation) == order {
-                    body(
-                        CalibratedLayout(
-                            layout, of: display, displayIndex: index, layoutIndex: layoutIndex,
-                            orientation: orientation, design: design))
-                }
+        var turned: [(order: Int, layoutIndex: Int, orientation: Calibration.Orientation)] = []
+        turned.reserveCapacity(2 * display.layouts.count)
+        for (layoutIndex, layout) in display.layouts.enumerated() {
+            for orientation in layout.orientation.orientations {
+                turned.append((layout.order(turned: orientation), layoutIndex, orientation))
             }
+        }
+        turned.sort { $0.order < $1.order }
+        for (_, layoutIndex, orientation) in turned {
+            body(
+                CalibratedLayout(
+                    display.layouts[layoutIndex], of: display, displayIndex: index, layoutIndex: layoutIndex,
+                    orientation: orientation, design: design))
         }
     }
 
@@ -77,9 +87,6 @@ extension CalibratedLayout {
 }
 
 extension LayoutSpec {
-    /// Number of places among a display's layouts.
-    static let orders = 8
-
     /// Place among a display's layouts: by design, orientation and zoom.
     func order(turned orientation: Calibration.Orientation) -> Int {
         (design.value == .classic ? 0 : 4) + (orientation == .portrait ? 0 : 2) + (isZoomed.value ? 1 : 0)

@@ -12,13 +12,13 @@ extension SpecDraft {
         for field in Shape.display.fields {
             output.write("\n" as StaticString)
             switch field.name {
-            case DisplayKey.calibration.name:
+            case DisplayKey.calibration.stringValue:
                 writeDocumentation(of: field, indent: 0, to: &output)
                 output.write("\(field.name): \(field.type.sample)\n")
-            case DisplayKey.display.name:
+            case DisplayKey.display.stringValue:
                 writeDocumentation(of: field, indent: 0, to: &output)
                 output.write("\(field.name): \(display)\n")
-            case DisplayKey.models.name:
+            case DisplayKey.models.stringValue:
                 writeDocumentation(of: field, indent: 0, to: &output)
                 write(models, to: &output)
                 if models.isEmpty { output.write("  #iPhone15,2: iPhone 14 Pro\n" as StaticString) }
@@ -53,10 +53,6 @@ extension SpecDraft {
             wrapped: field.documentation + field.unsaidWords + otherwise,
             prefix: String(repeating: " ", count: indent) + "# ")
     }
-}
-
-extension FieldKey {
-    var name: String { "\(self)" }
 }
 
 extension Field {

@@ -18,14 +18,20 @@ struct MarkCursor {
     }
 
     /// Offset of the character with an index; the end of the file for one behind it.
+    mutating func offset(of mark: Int) -> Int { offsets(of: mark, mark).0 }
+
+    /// Offsets of two characters, the second not before the first.
     ///
     /// - Complexity: O(distance from the last mark), and O(1) where all between is ASCII.
-    mutating func offset(of mark: Int) -> Int {
-        let step = mark - index
-        guard step >= 0, step <= plainEnd - offset else { return walk(to: mark) }
-        index = mark
-        offset += step
-        return offset
+    mutating func offsets(of first: Int, _ second: Int) -> (Int, Int) {
+        let step = first - index
+        guard step >= 0, second >= first, second - index <= plainEnd - offset else {
+            return (walk(to: first), walk(to: second))
+        }
+        let start = offset + step
+        offset += second - index
+        index = second
+        return (start, offset)
     }
 
     private mutating func walk(to mark: Int) -> Int {

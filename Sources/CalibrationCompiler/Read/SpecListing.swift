@@ -15,31 +15,39 @@ package struct SpecListing: Sendable {
 
     /// Reads the files, on all cores; throws all faults that it meets.
     package func read() throws(FileFaults) -> [SourceFile] {
-        var sources: [SourceFile] = []
-        sources.reserveCapacity(files.count)
-        var faults: [FileFault] = []
-        var size = 0
-        // So few at a time that no memory is filled before the limit shows.
-        let block = 64
-        for start in stride(from: 0, to: files.count, by: block) {
-            let results = parallelMap(count: min(block, files.count - start)) { index in
-                Result { () throws(FileFault) in try SourceFile(reading: files[start + index]) }
-            }
-            for result in results {
-                switch result {
-                case .success(let source):
+        try read { _, _ in }.sources
+    }
+
+    /// Reads the files, on all cores, and works on some as soon as they are there, while caches hold them.
+    ///
+    /// - Parameter work: gets files and the place of the first among all.
+    func read<Result: Sendable>(
+        _ work: @Sendable (_ files: [SourceFile], _ first: Int) -> Result
+    ) throws(FileFaults) -> (sources: [SourceFile], results: [Result]) {
+        let budget = ByteBudget(byteLimit)
+        let chunks = parallelMap(count: files.count, chunk: 8) { range in
+            var sources: [SourceFile] = []
+            sources.reserveCapacity(range.count)
+            var faults: [FileFault] = []
+            for index in range where !budget.isExceeded {
+                do throws(FileFault) {
+                    let source = try SourceFile(reading: files[index])
+                    budget.take(source.bytes.count)
                     sources.append(source)
-                    size += source.bytes.count
-                case .failure(let fault): faults.append(fault)
+                } catch {
+                    faults.append(error)
                 }
             }
-            guard size <= byteLimit else {
-                let reason = "the specs are larger than \(byteLimit >> 20) MiB together"
-                throw FileFaults([FileFault(cannot: .read, folders.first ?? files[0], reason)])
-            }
+            let isWhole = sources.count == range.count
+            return (sources, faults, isWhole ? work(sources, range.lowerBound) : nil)
         }
+        if budget.isExceeded {
+            let reason = "the specs are larger than \(byteLimit >> 20) MiB together"
+            throw FileFaults([FileFault(cannot: .read, folders.first ?? files[0], reason)])
+        }
+        let faults = chunks.flatMap(\.1)
         guard faults.isEmpty else { throw FileFaults(faults) }
-        return sources
+        return (chunks.flatMap(\.0), chunks.compactMap(\.2))
     }
 }
 

@@ -121,7 +121,7 @@ struct YAMLReader: ~Copyable {
 
     /// Offsets of the event's first byte and behind its last.
     private mutating func eventRange() -> (start: Int, end: Int) {
-        (marks.offset(of: event.pointee.start_mark.index), marks.offset(of: event.pointee.end_mark.index))
+        marks.offsets(of: event.pointee.start_mark.index, event.pointee.end_mark.index)
     }
 
     private mutating func addScalar(_ diagnostics: inout Diagnostics) {
@@ -135,8 +135,14 @@ struct YAMLReader: ~Copyable {
         // The text of most scalars stands in the source as it is; the anchor and the tag before it do not belong to it.
         let quotes = node.isPlain ? 0 : 1
         let textStart = end - quotes - scalar.length
+        // A text without quotes in one line of its own length can be no other.
+        let isOneLine = event.pointee.start_mark.line == event.pointee.end_mark.line
         let text = UnsafeBufferPointer(start: UnsafePointer(scalar.value), count: scalar.length)
-        if textStart - quotes >= start, isEqual(text, UnsafeBufferPointer(rebasing: source[textStart..<end - quotes])) {
+        let isVerbatim =
+            textStart - quotes >= start
+            && (node.isPlain && isOneLine && textStart == start
+                || isEqual(text, UnsafeBufferPointer(rebasing: source[textStart..<end - quotes])))
+        if isVerbatim {
             node.text = Int32(textStart)
             node.start = Int32(textStart - quotes)
         } else {

@@ -21,10 +21,10 @@ package enum DependencyRenderer {
         var words: [[UInt8]] = []
         for input in inputs { words.append(try word(input, in: file)) }
         var buffer = OutputBuffer()
-        buffer.bytes += target + [UInt8(ascii: ":")]
-        for word in words { buffer.bytes += Array(" \\\n  ".utf8) + word }
-        buffer.bytes += Array("\n\n".utf8)
-        for word in words { buffer.bytes += word + Array(":\n".utf8) }
+        buffer.write(bytes: target + [UInt8(ascii: ":")])
+        for word in words { buffer.write(bytes: Array(" \\\n  ".utf8) + word) }
+        buffer.write(bytes: Array("\n\n".utf8))
+        for word in words { buffer.write(bytes: word + Array(":\n".utf8)) }
         return buffer.bytes
     }
 

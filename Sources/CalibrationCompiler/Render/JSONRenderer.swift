@@ -95,11 +95,11 @@ extension OutputBuffer {
         write("\"" as StaticString)
         for byte in text.utf8 {
             switch byte {
-            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): write(bytes: [UInt8(ascii: "\\"), byte])
             case 0..<0x20, 0x7F:
                 let digits = String(byte, radix: 16)
                 write("\\u00\(digits.count == 1 ? "0" : "")\(digits)")
-            default: bytes.append(byte)
+            default: write(byte: byte)
             }
         }
         write("\"" as StaticString)

@@ -27,7 +27,7 @@ package struct RenderedFile: Sendable {
 
     /// Calls a function with the contents, part by part; all cores render, and stay a little ahead.
     func forEachPart<Fault>(_ body: ([UInt8]) throws(Fault) -> Void) throws(Fault) {
-        let ahead = 8
+        let ahead = 4
         for start in stride(from: 0, to: partCount, by: ahead) {
             for bytes in parallelMap(count: min(ahead, partCount - start), { part(start + $0) }) { try body(bytes) }
         }
@@ -35,12 +35,19 @@ package struct RenderedFile: Sendable {
 
     /// Whether the contents are some bytes.
     func isEqual(to bytes: [UInt8]) -> Bool {
-        var rest = bytes[...]
-        var isEqual = true
-        forEachPart { part in
-            isEqual = isEqual && rest.starts(with: part)
-            rest = rest.dropFirst(part.count)
+        bytes.withUnsafeBufferPointer { bytes in
+            var offset = 0
+            var isEqual = true
+            forEachPart { part in
+                let end = offset + part.count
+                isEqual =
+                    isEqual && end <= bytes.count
+                    && part.withUnsafeBufferPointer {
+                        CalibrationCompiler.isEqual($0, UnsafeBufferPointer(rebasing: bytes[offset..<end]))
+                    }
+                offset = end
+            }
+            return isEqual && offset == bytes.count
         }
-        return isEqual && rest.isEmpty
     }
 }

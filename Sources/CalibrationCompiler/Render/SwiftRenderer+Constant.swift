@@ -4,12 +4,12 @@ extension SwiftRenderer {
     /// The name of a layout's constant: `iphone61NotchClassicPortrait`.
     package static func constantName(_ layout: CalibratedLayout, _ display: DisplaySpec) -> String {
         var output = OutputBuffer()
-        writeName(layout, display, to: &output)
+        writeName(layout, swiftName(of: display.name.value), to: &output)
         return String(decoding: output.bytes, as: UTF8.self)
     }
 
-    static func writeName(_ layout: CalibratedLayout, _ display: DisplaySpec, to output: inout OutputBuffer) {
-        output.write(swiftName(of: display.name.value))
+    static func writeName(_ layout: CalibratedLayout, _ displayName: String, to output: inout OutputBuffer) {
+        output.write(displayName)
         output.write(layout.calibration.design == .classic ? "Classic" : "LiquidGlass" as StaticString)
         output.write(layout.orientation == .portrait ? "Portrait" : "Landscape" as StaticString)
         if layout.calibration.isZoomed { output.write("Zoomed" as StaticString) }
@@ -17,14 +17,25 @@ extension SwiftRenderer {
 
     static func writeConstant(
         _ layout: CalibratedLayout, _ display: DisplaySpec, _ spec: LayoutSpec, _ access: AccessLevel,
-        to output: inout OutputBuffer
+        _ texts: inout SharedTexts, to output: inout OutputBuffer
     ) {
         let calibration = layout.calibration
-        writeDocumentation(layout, display, spec, to: &output)
+        let displayTexts = texts.texts(of: display, index: layout.displayIndex)
+        let numbers = texts.texts(of: layout, spec)
+        output.write("    /// " as StaticString)
+        output.write(bytes: displayTexts.models)
+        output.write(": " as StaticString)
+        output.write(calibration.design == .classic ? "classic, " : "liquidGlass, " as StaticString)
+        output.write(layout.orientation == .portrait ? "portrait" : "landscape" as StaticString)
+        if calibration.isZoomed { output.write(", zoomed" as StaticString) }
+        output.write(" (display `" as StaticString)
+        output.write(display.name.value)
+        output.write("`).\n    ///\n" as StaticString)
+        output.write(bytes: numbers.documentation)
         output.write("    " as StaticString)
         output.write(access.modifier)
         output.write("static let " as StaticString)
-        writeName(layout, display, to: &output)
+        writeName(layout, displayTexts.swiftName, to: &output)
         output.write(": Calibration = Calibration(\n        design: ." as StaticString)
         output.write(calibration.design.name)
         output.write(", orientation: ." as StaticString)
@@ -40,14 +51,13 @@ extension SwiftRenderer {
         output.write(", bottom: ", spec.safeArea.bottom)
         output.write(", right: ", spec.safeArea.right)
         output.write("),\n" as StaticString)
-        writeBar(layout.derivation, to: &output)
-        writeFade(layout.derivation, to: &output)
+        output.write(bytes: numbers.code)
         output.write("        fade: ." as StaticString)
         output.write(calibration.fade.name)
         output.write(")\n\n" as StaticString)
     }
 
-    private static func writeBar(_ derivation: Derivation?, to output: inout OutputBuffer) {
+    static func writeBar(_ derivation: Derivation?, to output: inout OutputBuffer) {
         guard let derivation else { return output.write("        navigationBar: nil,\n" as StaticString) }
         output.write("        navigationBar: Calibration.NavigationBar(top: ", derivation.top)
         output.write(", medium: ", derivation.medium)
@@ -59,7 +69,7 @@ extension SwiftRenderer {
         output.write("),\n" as StaticString)
     }
 
-    private static func writeFade(_ derivation: Derivation?, to output: inout OutputBuffer) {
+    static func writeFade(_ derivation: Derivation?, to output: inout OutputBuffer) {
         guard let fade = derivation?.fade, let size = derivation?.size else {
             return output.write("        avatar: nil,\n        scroll: nil,\n" as StaticString)
         }

@@ -1,31 +1,20 @@
 import DeviceCalibration
 
 extension SwiftRenderer {
-    /// Writes a constant's documentation: the device, and the derivation in numbers with its basis.
-    static func writeDocumentation(
-        _ layout: CalibratedLayout, _ display: DisplaySpec, _ spec: LayoutSpec, to output: inout OutputBuffer
+    /// Writes the derivation in numbers, with its basis.
+    static func writeDerivation(
+        _ derivation: Derivation?, basis: Evidence.Basis, to output: inout OutputBuffer
     ) {
-        output.write("    /// " as StaticString)
-        writeModelNames(display, to: &output)
-        output.write(": " as StaticString)
-        output.write(layout.calibration.design.name)
-        output.write(", " as StaticString)
-        output.write(layout.orientation.name)
-        if layout.calibration.isZoomed { output.write(", zoomed" as StaticString) }
-        output.write(" (display `" as StaticString)
-        output.write(display.name.value)
-        output.write("`).\n    ///\n" as StaticString)
-        guard let derivation = layout.derivation, let bar = spec.navigationBar else {
+        guard let derivation else {
             output.write("    /// Bars are not at the top of this display: no image.\n" as StaticString)
             return
         }
         guard let fade = derivation.fade, let size = derivation.size else {
             output.write("    /// No large title: no image. The bar's geometry is " as StaticString)
-            output.write(bar.evidence.basis.value.rawValue)
+            output.write(basis.rawValue)
             output.write(".\n" as StaticString)
             return
         }
-        let basis = spec.barBasis
         output.write("    /// - rest: `", text: fade.rest)
         output.write(" = -(", text: derivation.top)
         output.write(" + ", text: fade.large)
@@ -57,12 +46,18 @@ extension SwiftRenderer {
     }
 
     /// Writes the marketing names of a display; a model with several identifiers is named once.
-    private static func writeModelNames(_ display: DisplaySpec, to output: inout OutputBuffer) {
-        var names: Set<String> = []
-        for (index, model) in display.models.enumerated()
-        where display.models.count == 1 || names.insert(model.name.value).inserted {
+    static func writeModelNames(_ display: DisplaySpec, to output: inout OutputBuffer) {
+        let models = display.models
+        // Names are few, unless somebody wants to know how long many take.
+        var many: Set<String> = []
+        for index in models.indices {
+            let name = models[index].name
+            let isRepeated =
+                models.count <= 16
+                ? models[..<index].contains { $0.name.isEqual(to: name) } : !many.insert(name.value).inserted
+            guard !isRepeated else { continue }
             if index > 0 { output.write(", " as StaticString) }
-            model.name.withBytes { output.bytes.append(contentsOf: $0) }
+            name.withBytes { output.write(bytes: $0) }
         }
     }
 }

@@ -7,7 +7,7 @@ extension SwiftRenderer {
         let width = rows.lazy.map(\.identifier.utf8.count).max() ?? 0
         let count = compilation.layouts.count
         let digits = String(count).utf8.count
-        output.bytes.reserveCapacity(1_024 + rows.count * (width + 2 * digits + 16))
+        output.reserveCapacity(1_024 + rows.count * (width + 2 * digits + 16))
         output.write(
             """
                 /// Every layout, to be looked up by hardware identifier: its number, and the number after its display's last.
@@ -18,7 +18,7 @@ extension SwiftRenderer {
         for row in rows {
             output.write("            " as StaticString)
             output.write(row.identifier)
-            for _ in row.identifier.utf8.count...width { output.bytes.append(UInt8(ascii: " ")) }
+            for _ in row.identifier.utf8.count...width { output.write(byte: UInt8(ascii: " ")) }
             output.write(digits: row.layouts.lowerBound.magnitude, columns: digits)
             output.write(" " as StaticString)
             output.write(digits: row.layouts.upperBound.magnitude, columns: digits)
@@ -32,13 +32,19 @@ extension SwiftRenderer {
 
     /// Writes the cases of some layouts.
     static func writeCases(_ range: Range<Int>, of compilation: Compilation, to output: inout OutputBuffer) {
-        output.bytes.reserveCapacity(range.count * 72)
+        output.reserveCapacity(range.count * 72)
+        var display = -1
+        var displayName = ""
         for number in range {
             let layout = compilation.layouts[number]
+            if layout.displayIndex != display {
+                display = layout.displayIndex
+                displayName = swiftName(of: compilation.displays[display].name.value)
+            }
             output.write("        case " as StaticString)
             output.write(number)
             output.write(": return " as StaticString)
-            writeName(layout, compilation.display(of: layout), to: &output)
+            writeName(layout, displayName, to: &output)
             output.write("\n" as StaticString)
         }
     }

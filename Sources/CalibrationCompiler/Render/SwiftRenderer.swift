@@ -21,7 +21,7 @@ package enum SwiftRenderer {
             case .cases(let range): writeCases(range, of: compilation, to: &output)
             case .end: writeEnd(isEmpty: compilation.layouts.isEmpty, to: &output)
             }
-            return output.bytes
+            return output.take()
         }
     }
 
@@ -41,7 +41,7 @@ package enum SwiftRenderer {
     }
 
     private static func writeHead(_ access: AccessLevel, to output: inout OutputBuffer) {
-        output.bytes.append(contentsOf: header)
+        output.write(bytes: header)
         output.write(
             """
             // Make it again with 'calibrate generate'; 'calibrate check' tells whether it is fresh.
@@ -63,9 +63,11 @@ package enum SwiftRenderer {
         _ range: Range<Int>, of compilation: Compilation, _ access: AccessLevel, to output: inout OutputBuffer
     ) {
         // A constant takes about a thousand bytes.
-        output.bytes.reserveCapacity(range.count * 1_200)
+        output.reserveCapacity(range.count * 1_200)
+        var texts = SharedTexts()
         for layout in compilation.layouts[range] {
-            writeConstant(layout, compilation.display(of: layout), compilation.spec(of: layout), access, to: &output)
+            writeConstant(
+                layout, compilation.display(of: layout), compilation.spec(of: layout), access, &texts, to: &output)
         }
     }
 

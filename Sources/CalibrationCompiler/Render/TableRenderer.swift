@@ -53,7 +53,7 @@ package enum TableRenderer {
         for (cell, column) in zip(cells, columns) {
             row.write(cell, columns: column, alignedRight: column != columns[0])
         }
-        output.bytes.append(contentsOf: row.bytes)
+        output.write(bytes: row.bytes)
         output.write("  \(cells[columns.count])\n")
     }
 }

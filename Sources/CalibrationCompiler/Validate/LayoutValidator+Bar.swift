@@ -49,16 +49,8 @@ extension LayoutValidator {
     ) -> Bool {
         let large = spec.navigationBar?.large.range ?? spec.range
         var place: String { "'\(display.name.value)' (\(calibration.design.name))" }
-        var isSound = true
-        for (name, margin) in [("trailingMargin", values.trailingMargin), ("bottomMargin", values.bottomMargin)] {
-            guard let margin, !margin.value.isOnGrid(scale: derivation.scale) else { continue }
-            isSound = false
-            diagnostics.add(
-                .offPixelGrid,
-                "'\(name)' of \(margin.value.text) is not on the \(derivation.scale)x pixel grid of '\(display.name.value)'",
-                at: margin.range, notes: [.init(message: "the scale is declared here", range: display.scale.range)],
-                fixIts: ["write whole points, or an override for the display"])
-        }
+        let isTrailingOnGrid = validateGrid(values.trailingMargin, "trailingMargin", display)
+        let isBottomOnGrid = validateGrid(values.bottomMargin, "bottomMargin", display)
         let room = fade.large - derivation.medium - fade.bottomMargin
         guard room >= Length(pixels: 1, scale: derivation.scale) else {
             diagnostics.add(
@@ -76,7 +68,21 @@ extension LayoutValidator {
                 fixIts: ["write a smaller 'bottomMargin' or a larger 'size', or check 'medium' and 'large'"])
             return false
         }
-        return validateTouchArea(display, spec, derivation, fade, values, calibration) && isSound
+        return validateTouchArea(display, spec, derivation, fade, values, calibration)
+            && isTrailingOnGrid && isBottomOnGrid
+    }
+
+    private mutating func validateGrid(
+        _ margin: Located<Length>?, _ name: StaticString, _ display: DisplaySpec
+    ) -> Bool {
+        let scale = display.scale
+        guard let margin, !margin.value.isOnGrid(scale: scale.value) else { return true }
+        diagnostics.add(
+            .offPixelGrid,
+            "'\(name)' of \(margin.value.text) is not on the \(scale.value)x pixel grid of '\(display.name.value)'",
+            at: margin.range, notes: [.init(message: "the scale is declared here", range: scale.range)],
+            fixIts: ["write whole points, or an override for the display"])
+        return false
     }
 
     /// Outside the bar's bounds no touch arrives, so the touch area around the image must lie inside.

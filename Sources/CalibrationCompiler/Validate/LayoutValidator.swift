@@ -7,11 +7,13 @@ struct LayoutValidator {
     var diagnostics = Diagnostics()
     /// The fades that are to be held against their model: many layouts share their numbers, and then the verdict.
     private(set) var fades: [Derivation: Calibration] = [:]
+    /// Whether a bar had too little room for the image's size.
+    private(set) var hasCutImages = false
 
     init(avatar: AvatarSpec) { self.avatar = avatar }
 
     /// Checks a display and what was derived for it.
-    mutating func validate(_ display: DisplaySpec, _ layouts: ArraySlice<CalibratedLayout>) {
+    mutating func validate(_ display: DisplaySpec, _ layouts: some Collection<CalibratedLayout>) {
         validateScreen(width: display.width, height: display.height)
         validateIdioms(display)
         validateUniqueness(display)
@@ -21,6 +23,7 @@ struct LayoutValidator {
             let spec = display.layouts[layout.layoutIndex]
             guard let derivation = layout.derivation else { continue }
             if let fade = derivation.fade {
+                hasCutImages = hasCutImages || fade.sizeLimit != .design
                 guard validateHeights(spec, derivation, fade),
                     validateDesign(display, spec, derivation, fade, layout.calibration, values)
                 else { continue }

@@ -27,10 +27,9 @@ extension Invocation {
 
     /// Reads and compiles specs; says what is wrong with them, and ends the run if anything is.
     func compilation(of specs: SpecListing, _ console: inout Console) throws -> Compilation {
-        let sources = try specs.read()
-        let compilation = Pipeline.compile(sources)
+        let compilation = try Pipeline.compile(specs)
         Keeper.keep(compilation)
-        console.add(compilation.diagnostics, of: sources)
+        console.add(compilation.diagnostics, of: compilation.sources)
         guard compilation.isValid else { throw Failure.findings() }
         return compilation
     }

@@ -39,7 +39,7 @@ extension OutputBuffer {
         var oneLine = OutputBuffer()
         oneLine.write(json)
         guard used + oneLine.bytes.count > OutputBuffer.width else {
-            bytes.append(contentsOf: oneLine.bytes)
+            write(bytes: oneLine.bytes)
             return
         }
         switch json {
@@ -62,7 +62,7 @@ extension OutputBuffer {
             endLines(indent: indent)
             write("}" as StaticString)
         default:
-            bytes.append(contentsOf: oneLine.bytes)
+            write(bytes: oneLine.bytes)
         }
     }
 

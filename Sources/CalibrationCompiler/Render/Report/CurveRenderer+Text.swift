@@ -44,7 +44,7 @@ extension OutputBuffer {
             case UInt8(ascii: ">"): write("&gt;" as StaticString)
             case UInt8(ascii: "\""): write("&quot;" as StaticString)
             case UInt8(ascii: "'"): write("&#39;" as StaticString)
-            default: bytes.append(byte)
+            default: write(byte: byte)
             }
         }
     }

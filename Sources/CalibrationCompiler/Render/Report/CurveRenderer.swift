@@ -14,7 +14,7 @@ package enum CurveRenderer {
         else { return nil }
         let plot = CurvePlot(fade)
         var output = OutputBuffer()
-        output.bytes += header
+        output.write(bytes: header)
         output.write(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 \(CurvePlot.width) \(CurvePlot.height)\" ")
         output.write("role=\"img\" aria-labelledby=\"title\">\n<title id=\"title\">")

@@ -11,8 +11,8 @@ package enum ReportRenderer {
     package static func render(_ compilation: Compilation) -> [UInt8] {
         let data = ReportData.render(compilation)
         var output = OutputBuffer()
-        output.bytes.reserveCapacity(data.count + data.count / 16 + 160_000)
-        output.bytes += header
+        output.reserveCapacity(data.count + data.count / 16 + 160_000)
+        output.write(bytes: header)
         for part in ReportTemplate.parts {
             switch part {
             case .text(let text): output.write(text)
@@ -52,7 +52,7 @@ extension OutputBuffer {
             case 0xE2 where json[index...].starts(with: [0xE2, 0x80, 0xA9]):
                 write("\\u2029" as StaticString)
                 index += 2
-            default: bytes.append(byte)
+            default: write(byte: byte)
             }
             index += 1
         }
