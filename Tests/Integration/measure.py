@@ -1,7 +1,7 @@
 """Measures what the build plugin adds to a build, against the same package with the generated file among its sources.
 
-Usage: `python3 Tests/Integration/measure.py [ROUNDS]`. Both packages hold the whole catalogue. They are built in turn, on both
-build systems: with nothing changed, and after one edit, of a spec or of the generated file. The edit changes one constant.
+Usage: `python3 Tests/Integration/measure.py [ROUNDS [BUILD-SYSTEM]...]`. Both packages hold the whole catalogue. They are built
+in turn: with nothing changed, and after one edit, of a spec or of the generated file. The edit changes one constant.
 """
 
 import re
@@ -96,7 +96,7 @@ def main():
         package = folder / "DeviceCalibration"
         shutil.copytree(PROJECT, package, ignore=shutil.ignore_patterns(".build", ".git"))
         packages = {"plugin": Package(folder / "plugin", package, True), "none": Package(folder / "none", package, False)}
-        for system in ["native", "swiftbuild"]:
+        for system in sys.argv[2:] or ["native", "swiftbuild"]:
             compare(system, packages, rounds)
 
 
