@@ -8,6 +8,8 @@ package struct Compilation: Sendable {
     package let avatar: AvatarSpec
     /// Layouts by display, design, orientation and zoom.
     package let layouts: [CalibratedLayout]
+    /// The places of all hardware identifiers, in their order.
+    let identifiers: [IdentifierPlace]
     /// Mistakes, by path, line and column.
     package let diagnostics: [Diagnostic]
 

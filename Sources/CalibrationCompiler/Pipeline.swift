@@ -51,9 +51,11 @@ package enum Pipeline {
             fades.merge(verdict.fades) { first, _ in first }
         }
         validateFades(fades, displays, layouts, &diagnostics)
-        validateAcrossDisplays(described, avatars, &diagnostics)
+        let identifiers = IdentifierPlace.all(in: displays)
+        validateAcrossDisplays(described, displays, identifiers, avatars, &diagnostics)
         if verdicts.contains(where: \.hasCutImages) { warnAboutCutImages(displays, layouts, avatar, &diagnostics) }
         return Compilation(
-            sources: sources, displays: displays, avatar: avatar, layouts: layouts, diagnostics: diagnostics.sorted)
+            sources: sources, displays: displays, avatar: avatar, layouts: layouts, identifiers: identifiers,
+            diagnostics: diagnostics.sorted)
     }
 }

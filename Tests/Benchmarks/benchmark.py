@@ -24,7 +24,7 @@ class Benchmark:
     def __init__(self, folder: Path):
         self.folder = folder
         for name, libraries in [("launch", []), ("floor", ["-lyaml"])]:
-            run("cc", "-O2", "-o", folder / name, HERE / f"{name}.c", *libraries)
+            compile_tool(folder, name, *libraries)
         self.launcher = Launcher(folder)
         self.dynamic = build()
         self.static = build("--static-swift-stdlib", "--scratch-path", ".build/static")
@@ -109,7 +109,15 @@ class Benchmark:
     def runtime(self):
         """What the app pays: nanoseconds, instructions and allocations of an opacity and of a look-up."""
         head("runtime", "nanoseconds a call, and allocations")
-        run("swift", "run", "-c", "release", "--quiet", "RuntimeBenchmarks", shown=True)
+        program = build(name="RuntimeBenchmarks")
+        run(program, shown=True)
+        for name, calls in [("opacity from a bar height", 10_240), ("look-up, over the whole catalogue", None)]:
+            few, many = 5, 25
+            more = instructions([program, name, str(many)]) - instructions([program, name, str(few)])
+            if calls is None:
+                words = subprocess.run([program, name, "1"], capture_output=True, text=True).stdout.split()
+                calls = int(words[words.index("calls,") - 1])
+            print(f"     {name}: {more / (many - few) / calls:.1f} instructions a call")
 
     # Parts
 
@@ -158,18 +166,22 @@ def head(title: str, unit: str):
     print(f"\n{title}: {unit}", flush=True)
 
 
+def compile_tool(folder: Path, name: str, *libraries: str):
+    run("cc", "-O2", "-o", folder / name, HERE / f"{name}.c", *libraries)
+
+
 def run(*words, shown: bool = False):
     answer = subprocess.run(words, cwd=PROJECT, stdout=None if shown else subprocess.PIPE, stderr=subprocess.STDOUT)
     if answer.returncode != 0:
         raise Failed(f"{' '.join(map(str, words))}\n{(answer.stdout or b'').decode()}")
 
 
-def build(*options: str) -> Path:
-    """Builds the program for release, and says where it is."""
+def build(*options: str, name: str = "calibrate") -> Path:
+    """Builds a program for release, and says where it is."""
     words = ["swift", "build", "-c", "release", *options]
-    run(*words, "--product", "calibrate")
+    run(*words, "--product", name)
     answer = subprocess.run([*words, "--show-bin-path"], cwd=PROJECT, capture_output=True, text=True, check=True)
-    return Path(answer.stdout.strip()) / "calibrate"
+    return Path(answer.stdout.strip()) / name
 
 
 def main(names: list[str]):

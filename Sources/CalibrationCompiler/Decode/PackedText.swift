@@ -9,7 +9,10 @@ struct PackedText: Hashable, Comparable {
     private let high: UInt64
     private let middle: UInt64
     private let low: UInt64
-    private let count: UInt8
+    private let length: UInt8
+
+    /// Number of bytes.
+    var count: Int { Int(length) }
 
     /// Packs a text; `nil` if it is too long.
     init?(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -19,7 +22,7 @@ struct PackedText: Hashable, Comparable {
         high = UInt64(bigEndian: words.0)
         middle = UInt64(bigEndian: words.1)
         low = UInt64(bigEndian: words.2)
-        count = UInt8(bytes.count)
+        length = UInt8(bytes.count)
     }
 
     /// Packs a text that is known to be short.
@@ -33,6 +36,14 @@ struct PackedText: Hashable, Comparable {
         if one.high != other.high { return one.high < other.high }
         if one.middle != other.middle { return one.middle < other.middle }
         if one.low != other.low { return one.low < other.low }
-        return one.count < other.count
+        return one.length < other.length
+    }
+
+    /// Calls a function with the bytes.
+    func withBytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+        var words = (high.bigEndian, middle.bigEndian, low.bigEndian)
+        withUnsafeBytes(of: &words) {
+            body(UnsafeBufferPointer(rebasing: $0.assumingMemoryBound(to: UInt8.self)[..<count]))
+        }
     }
 }

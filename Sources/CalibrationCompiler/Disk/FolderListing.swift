@@ -18,7 +18,9 @@ func listing(of folder: FilePath) throws(SystemError) -> [FolderEntry] {
             guard errno == 0 else { throw SystemError(code: errno) }
             return entries
         }
-        let name = withUnsafeBytes(of: &entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
+        let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+            Array(bytes.prefix(bytes.firstIndex(of: 0) ?? bytes.count))
+        }
         guard !name.elementsEqual(".".utf8), !name.elementsEqual("..".utf8) else { continue }
         entries.append(FolderEntry(name: name, isFile: entry.pointee.d_type == UInt8(DT_REG)))
     }

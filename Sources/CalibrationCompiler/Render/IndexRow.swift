@@ -1,33 +1,29 @@
 /// A row of the index: an identifier, and the layouts of a display that it stands in.
-struct IndexRow: Comparable {
-    let identifier: String
+struct IndexRow {
+    let identifier: PackedText
     let layouts: Range<Int>
 
-    private let key: PackedText
-
-    private init(_ identifier: String, _ layouts: Range<Int>) {
-        self.identifier = identifier
-        self.layouts = layouts
-        key = PackedText(short: identifier)
-    }
-
-    /// The rows of a compilation, by identifier.
+    /// The rows of a compilation, by identifier and first layout.
     static func all(of compilation: Compilation) -> [IndexRow] {
+        let starts = CalibratedLayout.starts(of: compilation.displays)
         var rows: [IndexRow] = []
-        rows.reserveCapacity(compilation.displays.count * 4)
+        rows.reserveCapacity(compilation.identifiers.count)
         var first = 0
-        while first < compilation.layouts.count {
-            let display = compilation.layouts[first].displayIndex
-            var end = first + 1
-            while end < compilation.layouts.count, compilation.layouts[end].displayIndex == display { end += 1 }
-            let models = compilation.displays[display].models
-            for index in models.indices { rows.append(IndexRow(models[index].identifier.value, first..<end)) }
-            first = end
+        for place in compilation.identifiers {
+            let layouts = starts[place.display]..<starts[place.display + 1]
+            guard !layouts.isEmpty else { continue }
+            if first < rows.count, rows[first].identifier != place.key {
+                sort(&rows[first...])
+                first = rows.count
+            }
+            rows.append(IndexRow(identifier: place.key, layouts: layouts))
         }
-        return rows.sorted()
+        sort(&rows[first...])
+        return rows
     }
 
-    static func < (one: IndexRow, other: IndexRow) -> Bool {
-        one.key == other.key ? one.layouts.lowerBound < other.layouts.lowerBound : one.key < other.key
+    /// Sorts the rows of one identifier; most have only one.
+    private static func sort(_ rows: inout ArraySlice<IndexRow>) {
+        if rows.count > 1 { rows.sort { $0.layouts.lowerBound < $1.layouts.lowerBound } }
     }
 }

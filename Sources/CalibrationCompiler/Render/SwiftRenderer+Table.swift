@@ -4,7 +4,7 @@ extension SwiftRenderer {
     /// Writes the table, up to the cases of the function that gives a layout by its number.
     static func writeIndex(of compilation: Compilation, _ access: AccessLevel, to output: inout OutputBuffer) {
         let rows = IndexRow.all(of: compilation)
-        let width = rows.lazy.map(\.identifier.utf8.count).max() ?? 0
+        let width = rows.lazy.map(\.identifier.count).max() ?? 0
         let count = compilation.layouts.count
         let digits = String(count).utf8.count
         output.reserveCapacity(1_024 + rows.count * (width + 2 * digits + 16))
@@ -17,8 +17,8 @@ extension SwiftRenderer {
         output.write("        index: \"\"\"\n" as StaticString)
         for row in rows {
             output.write("            " as StaticString)
-            output.write(row.identifier)
-            for _ in row.identifier.utf8.count...width { output.write(byte: UInt8(ascii: " ")) }
+            row.identifier.withBytes { output.write(bytes: $0) }
+            for _ in row.identifier.count...width { output.write(byte: UInt8(ascii: " ")) }
             output.write(digits: row.layouts.lowerBound.magnitude, columns: digits)
             output.write(" " as StaticString)
             output.write(digits: row.layouts.upperBound.magnitude, columns: digits)

@@ -1,11 +1,23 @@
 /// Checks what no display can tell alone: unique names, identifiers, one design of the image.
 ///
-/// - Parameter displays: the displays in the order of the files, so that the second place is the one to blame.
-func validateAcrossDisplays(_ displays: [DisplaySpec], _ avatars: [AvatarSpec], _ diagnostics: inout Diagnostics) {
-    let repeated = validateNames(displays, &diagnostics)
-    // A display that is described twice is one mistake, not one for each of its models.
-    let once = repeated.isEmpty ? displays : displays.filter { !repeated.contains(ObjectIdentifier($0)) }
-    validateIdentifiers(once, &diagnostics)
+/// - Parameters:
+///   - described: the displays in the order of the files, so that the second place is the one to blame.
+///   - displays: the same by name.
+///   - identifiers: the places of all identifiers.
+func validateAcrossDisplays(
+    _ described: [DisplaySpec], _ displays: [DisplaySpec], _ identifiers: [IdentifierPlace], _ avatars: [AvatarSpec],
+    _ diagnostics: inout Diagnostics
+) {
+    let repeated = validateNames(described, &diagnostics)
+    var rest = identifiers[...]
+    while let first = rest.first {
+        let places = rest.prefix { $0.key == first.key }
+        rest = rest[places.endIndex...]
+        guard places.count > 1 else { continue }
+        // A display that is described twice is one mistake, not one for each of its models.
+        let once = places.filter { !repeated.contains(ObjectIdentifier(displays[$0.display])) }
+        validate(once, of: displays, &diagnostics)
+    }
     validateAvatars(avatars, displays, &diagnostics)
 }
 
@@ -49,45 +61,24 @@ private func validateNames(
     return repeated
 }
 
-/// An identifier may stand in two displays only if the screen's points tell them apart, as on a foldable.
-private func validateIdentifiers(_ displays: [DisplaySpec], _ diagnostics: inout Diagnostics) {
-    var places: [IdentifierPlace] = []
-    places.reserveCapacity(displays.count * 4)
-    for (display, spec) in displays.enumerated() {
-        for model in spec.models.indices {
-            let key = PackedText(short: spec.models[model].identifier.value)
-            places.append(IdentifierPlace(key: key, display: display, model: model))
-        }
-    }
-    places.sort()
-    var start = 0
-    while start < places.count {
-        var end = start + 1
-        while end < places.count, places[end].key == places[start].key { end += 1 }
-        if end - start > 1 { validate(places[start..<end], of: displays, &diagnostics) }
-        start = end
-    }
-}
-
-/// Checks the places of one identifier.
-private func validate(
-    _ places: ArraySlice<IdentifierPlace>, of displays: [DisplaySpec], _ diagnostics: inout Diagnostics
-) {
+/// Checks the places of one identifier: it may stand in two displays only if the screen's points tell them apart, as on a
+/// foldable.
+private func validate(_ places: [IdentifierPlace], of displays: [DisplaySpec], _ diagnostics: inout Diagnostics) {
     func identifier(_ place: IdentifierPlace) -> Located<String> {
         displays[place.display].models[place.model].identifier
     }
-    var earlier: [(place: IdentifierPlace, screens: Set<[Length]>)] = []
+    var firstByScreen: [[Length]: IdentifierPlace] = [:]
     for place in places {
         let screens = displays[place.display].screens
-        if let other = earlier.first(where: { !$0.screens.isDisjoint(with: screens) }) {
+        if let other = screens.compactMap({ firstByScreen[$0] }).min() {
             diagnostics.add(
                 .duplicateIdentifier,
                 "model '\(identifier(place).value)' stands in two displays with the same points",
                 at: identifier(place).range,
-                notes: [.init(message: "the first one", range: identifier(other.place).range)],
+                notes: [.init(message: "the first one", range: identifier(other).range)],
                 fixIts: ["remove it from one of them"])
         }
-        earlier.append((place, screens))
+        for screen in screens { firstByScreen[screen] = firstByScreen[screen] ?? place }
     }
 }
 
@@ -150,18 +141,6 @@ func warnAboutCutImages(
                 (size.sixths % 3 == 0 ? "write 'size: \(size.text)' to have one size, or leave it" : "leave it")
                     + ": each bar gets what fits"
             ])
-    }
-}
-
-/// An identifier, and where it stands.
-private struct IdentifierPlace: Comparable {
-    let key: PackedText
-    let display: Int
-    let model: Int
-
-    static func < (one: IdentifierPlace, other: IdentifierPlace) -> Bool {
-        if one.key != other.key { return one.key < other.key }
-        return (one.display, one.model) < (other.display, other.model)
     }
 }
 

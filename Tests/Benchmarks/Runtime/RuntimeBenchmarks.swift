@@ -12,7 +12,7 @@ struct RuntimeBenchmarks {
             preconditionFailure("a notch phone has a large title")
         }
         let steps = (0..<10_240).map { Double($0 % 640) / 4 }
-        var benchmarks = BenchmarkSuite()
+        var benchmarks = BenchmarkSuite(arguments: Array(CommandLine.arguments.dropFirst()))
         benchmarks.run("opacity from a bar height", limit: 5, rounds: 3_000, inputs: steps) {
             fade.opacity(atBarHeight: $0)
         }
