@@ -19,7 +19,7 @@ have() {
 # Puts 'calibrate' into the PATH, so that each run of it is written down.
 install_calibrate() {
     mkdir "$work/bin"
-    printf '#!/bin/sh\necho "$@" >>"%s"\nexec "%s" "$@"\n' "$work/calls" "$CALIBRATE" >"$work/bin/calibrate"
+    printf '#!/bin/sh\necho "$@" >>"%s"\nexec "%s" "$@"\n' "$work/calls" "$program" >"$work/bin/calibrate"
     chmod +x "$work/bin/calibrate"
     export PATH="$work/bin:$PATH"
 }

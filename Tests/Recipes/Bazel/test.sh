@@ -7,19 +7,19 @@ if have python3; then
     (cd "$project" && calibrate generate >/dev/null)
     for sandbox in first 'a/second'; do
         mkdir -p "$work/$sandbox"
-        made=$(python3 "$project/genrule.py" "$project" "$work/$sandbox" "$CALIBRATE") || fail 'the rule fails'
+        made=$(python3 "$project/genrule.py" "$project" "$work/$sandbox" "$program") || fail 'the rule fails'
         cmp "$made" "$project/generated/DeviceCalibrations.swift" || fail 'the table is another'
     done
 
     step 'the test tells a stale table'
     spec devices/leaf.yaml leaf-5.4 iPhone90,3 48
     mkdir "$work/third"
-    made=$(python3 "$project/genrule.py" "$project" "$work/third" "$CALIBRATE") || fail 'the rule fails'
+    made=$(python3 "$project/genrule.py" "$project" "$work/third" "$program") || fail 'the rule fails'
     ! cmp -s "$made" "$project/generated/DeviceCalibrations.swift" || fail 'the stale table passes'
 
     step 'a mistake fails the rule'
     spec devices/leaf.yaml leaf-5.4 iPhone90,3 48.1
     mkdir "$work/fourth"
-    ! python3 "$project/genrule.py" "$project" "$work/fourth" "$CALIBRATE" >"$work/log" 2>&1 || fail 'it passes'
+    ! python3 "$project/genrule.py" "$project" "$work/fourth" "$program" >"$work/log" 2>&1 || fail 'it passes'
     grep -q '^devices/leaf.yaml:8:21: error: ' "$work/log" || fail 'no place was told'
 fi
