@@ -46,7 +46,8 @@ class Package:
             self.pattern = re.compile(r"(iphone61NotchClassicPortrait(?s:.*?)bottom: )(3[0-9])")
 
     def edit(self):
-        """Changes one constant to another valid value."""
+        """Changes one constant to another valid value, a second after the last: the Swift driver compares whole ones."""
+        time.sleep(1)
         text, count = self.pattern.subn(lambda m: m[1] + ("33" if m[2] == "34" else "34"), self.edited.read_text(), count=1)
         assert count == 1, f"nothing to edit in {self.edited}"
         self.edited.write_text(text)
