@@ -7,7 +7,7 @@ extension Decoder {
         var index: Int32 = 1
         while index < node(root).next {
             if isScalar(child(index, of: root), "avatar") { return true }
-            index = nodes[Int(nodes[Int(index)].next)].next
+            index = next(after: next(after: index))
         }
         return false
     }

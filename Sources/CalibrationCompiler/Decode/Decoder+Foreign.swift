@@ -11,7 +11,7 @@ extension Decoder {
             // To look for mistyped keys takes time; the first hundred show what the document is.
             guard isForeign(child(index, of: root), mayBeMistyped: count < 100) else { return false }
             count += 1
-            index = nodes[Int(nodes[Int(index)].next)].next
+            index = next(after: next(after: index))
         }
         diagnostics.add(
             .notASpec, "this is no device spec: it has neither 'display' nor 'avatar'",

@@ -64,7 +64,7 @@ extension Decoder {
     /// Whether a comma in braces has split an identifier, of which a pair is the first half.
     private func isHalfIdentifier(_ pair: Pair, in models: NodeReference) -> Bool {
         let mapping = node(models)
-        let isFlow = mapping.end > mapping.start && source[Int(mapping.start)] == UInt8(ascii: "{")
+        let isFlow = mapping.end > mapping.start && document.source[Int(mapping.start)] == UInt8(ascii: "{")
         return isFlow && isNull(pair.value)
             && Decoder.isHardwareIdentifier(text(pair.key, upTo: Decoder.longestKey) + ",1")
     }

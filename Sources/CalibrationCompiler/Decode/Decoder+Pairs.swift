@@ -20,7 +20,7 @@ extension Decoder {
         let end = node(reference).next
         while index < end, !isStopped {
             let key = child(index, of: reference)
-            let value = nodes[Int(index)].next
+            let value = next(after: index)
             if isMergeKey(key) {
                 hasMergeKeys = true
             } else {
@@ -28,7 +28,7 @@ extension Decoder {
                 expand(pair)
                 body(&self, pair)
             }
-            index = nodes[Int(value)].next
+            index = next(after: value)
         }
         guard hasMergeKeys else { return }
         var merged = Merged()
@@ -44,7 +44,7 @@ extension Decoder {
             let item = child(index, of: reference)
             expand(item)
             body(&self, item)
-            index = nodes[Int(index)].next
+            index = next(after: index)
         }
     }
 
@@ -54,7 +54,7 @@ extension Decoder {
         var index = reference.node + 1
         while index < node(reference).next {
             count += 1
-            index = nodes[Int(index)].next
+            index = next(after: index)
         }
         return count
     }
@@ -98,7 +98,7 @@ extension Decoder {
         let end = node(reference).next
         while index < end, !isStopped {
             let key = child(index, of: reference)
-            let value = nodes[Int(index)].next
+            let value = next(after: index)
             if isMergeKey(key) {
                 if let first, !isMerged { reportDuplicate(key, first: first) }
                 first = first ?? key
@@ -106,7 +106,7 @@ extension Decoder {
                 let user = NodeReference(node: value, user: reference.user >= 0 ? reference.user : value)
                 mergeValue(child(value, of: user), depth: depth, to: &merged)
             }
-            index = nodes[Int(value)].next
+            index = next(after: value)
         }
     }
 
@@ -141,13 +141,13 @@ extension Decoder {
         let end = node(reference).next
         while index < end, !isStopped {
             let key = child(index, of: reference)
-            let value = nodes[Int(index)].next
+            let value = next(after: index)
             if !isMergeKey(key) {
                 let pair = Pair(key: key, value: child(value, of: reference), isMerged: true)
                 expand(pair)
                 merged.pairs.append(pair)
             }
-            index = nodes[Int(value)].next
+            index = next(after: value)
         }
         mergePairs(of: reference, isMerged: true, depth: depth, to: &merged)
     }

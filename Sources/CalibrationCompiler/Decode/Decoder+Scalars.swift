@@ -94,7 +94,7 @@ extension Decoder {
         let node = node(reference)
         let range = range(of: reference)
         guard node.isInScratch else {
-            return SpecText(in: contents, start: node.text, length: node.length, range: range)
+            return SpecText(in: document.contents, start: node.text, length: node.length, range: range)
         }
         let copy = copies[reference.node] ?? Array(bytes(reference))
         copies[reference.node] = copy

@@ -29,6 +29,9 @@ package final class DisplaySpec: Sendable {
     /// Layouts, in the order of the spec.
     package let layouts: [LayoutSpec]
 
+    /// Number of layouts, each orientation counted.
+    let turnedLayoutCount: Int
+
     private let remarks: SpecText?
 
     init(
@@ -44,6 +47,7 @@ package final class DisplaySpec: Sendable {
         self.scale = scale
         self.cornerRadius = cornerRadius
         self.layouts = layouts
+        turnedLayoutCount = layouts.reduce(0) { $0 + $1.orientation.orientations.count }
         self.remarks = remarks
     }
 

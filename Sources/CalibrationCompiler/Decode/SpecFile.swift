@@ -37,8 +37,9 @@ struct SpecFile: Sendable {
         var isEmpty = true
         while reader.readDocument(&diagnostics) {
             reader.document.scratch.withUnsafeBufferPointer { scratch in
-                let decoder = Decoder(
+                let document = DocumentNodes(
                     nodes: reader.document.nodes, scratch: scratch, source: source, contents: contents, file: file)
+                let decoder = Decoder(document)
                 isEmpty = !decode(decoder) && isEmpty
             }
         }

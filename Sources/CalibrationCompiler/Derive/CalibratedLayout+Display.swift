@@ -7,7 +7,7 @@ extension CalibratedLayout {
         starts.reserveCapacity(displays.count + 1)
         var count = 0
         for display in displays {
-            for layout in display.layouts { count += layout.orientation.orientations.count }
+            count += display.turnedLayoutCount
             starts.append(count)
         }
         return starts
@@ -48,7 +48,7 @@ extension CalibratedLayout {
     ) {
         let design = AvatarDesign(avatar.values(display: display.name.value, idiom: display.idiom))
         var turned: [(order: Int, layoutIndex: Int, orientation: Calibration.Orientation)] = []
-        turned.reserveCapacity(2 * display.layouts.count)
+        turned.reserveCapacity(display.turnedLayoutCount)
         for (layoutIndex, layout) in display.layouts.enumerated() {
             for orientation in layout.orientation.orientations {
                 turned.append((layout.order(turned: orientation), layoutIndex, orientation))

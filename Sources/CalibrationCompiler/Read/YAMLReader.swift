@@ -59,8 +59,9 @@ struct YAMLReader: ~Copyable {
     }
 
     private func initializeParser() {
-        // Fails only when memory is exhausted.
-        precondition(yaml_parser_initialize(parser) == 1, "libyaml could not be set up")
+        // Fails only when memory is exhausted. A call inside of a precondition would be left out with it by '-Ounchecked'.
+        let isReady = yaml_parser_initialize(parser) == 1
+        precondition(isReady, "libyaml could not be set up")
     }
 
     /// Reads the next document; `false` at the end of the file and after an error.
@@ -94,14 +95,11 @@ struct YAMLReader: ~Copyable {
             default:
                 continue
             }
-            guard isWithinLimits(&diagnostics) else { return false }
+            guard document.open.count <= Limits.depth, document.nodes.count <= Limits.nodes else {
+                reportLimit(&diagnostics)
+                return false
+            }
         }
-    }
-
-    private func isWithinLimits(_ diagnostics: inout Diagnostics) -> Bool {
-        if document.open.count <= Limits.depth, document.nodes.count <= Limits.nodes { return true }
-        reportLimit(&diagnostics)
-        return false
     }
 
     private func reportLimit(_ diagnostics: inout Diagnostics) {
