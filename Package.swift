@@ -24,7 +24,8 @@ let package = Package(
             name: "CLibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML"]),
+        .target(name: "CSystem"),
+        .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML", "CSystem"]),
         .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
         .plugin(
             name: "GenerateCalibrations", capability: .buildTool(), dependencies: [tool],
@@ -78,7 +79,7 @@ let package = Package(
 
 if let bundle {
     // The sources of the tool go, and their tests: SwiftPM would warn whom libyaml is missing, though nobody builds them.
-    let sources = ["calibrate", "CalibrationCompiler", "CLibYAML"]
+    let sources = ["calibrate", "CalibrationCompiler", "CLibYAML", "CSystem"]
     package.products.removeAll { sources.contains($0.name) }
     package.targets.removeAll { sources.contains($0.name) || $0.type == .test }
     package.targets.append(

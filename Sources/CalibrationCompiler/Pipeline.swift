@@ -40,10 +40,16 @@ package enum Pipeline {
         let avatar = avatars.first ?? .standard
 
         let starts = CalibratedLayout.starts(of: displays)
-        let (layouts, verdicts) = CalibratedLayout.all(of: displays, starts: starts, avatar: avatar) { range, layouts in
+        let (layouts, verdicts, across) = CalibratedLayout.all(of: displays, starts: starts, avatar: avatar) {
+            range, layouts in
             var validator = LayoutValidator(avatar: avatar)
             for index in range { validator.validate(displays[index], layouts[starts[index]..<starts[index + 1]]) }
             return validator
+        } alongside: {
+            let identifiers = IdentifierPlace.all(in: displays)
+            var diagnostics = Diagnostics()
+            validateAcrossDisplays(described, displays, identifiers, avatars, &diagnostics)
+            return (identifiers: identifiers, diagnostics: diagnostics)
         }
         var fades: [Derivation: Calibration] = [:]
         for verdict in verdicts {
@@ -51,11 +57,10 @@ package enum Pipeline {
             fades.merge(verdict.fades) { first, _ in first }
         }
         validateFades(fades, displays, layouts, &diagnostics)
-        let identifiers = IdentifierPlace.all(in: displays)
-        validateAcrossDisplays(described, displays, identifiers, avatars, &diagnostics)
+        diagnostics.add(across.diagnostics)
         if verdicts.contains(where: \.hasCutImages) { warnAboutCutImages(displays, layouts, avatar, &diagnostics) }
         return Compilation(
-            sources: sources, displays: displays, avatar: avatar, layouts: layouts, identifiers: identifiers,
+            sources: sources, displays: displays, avatar: avatar, layouts: layouts, identifiers: across.identifiers,
             diagnostics: diagnostics.sorted)
     }
 }

@@ -31,6 +31,8 @@ package final class DisplaySpec: Sendable {
 
     /// Number of layouts, each orientation counted.
     let turnedLayoutCount: Int
+    /// The name in Swift.
+    let swiftName: String
 
     private let remarks: SpecText?
 
@@ -47,6 +49,7 @@ package final class DisplaySpec: Sendable {
         self.scale = scale
         self.cornerRadius = cornerRadius
         self.layouts = layouts
+        swiftName = CalibrationCompiler.swiftName(of: name.value)
         turnedLayoutCount = layouts.reduce(0) { $0 + $1.orientation.orientations.count }
         self.remarks = remarks
     }

@@ -18,17 +18,19 @@ extension CalibratedLayout {
     /// - Parameters:
     ///   - starts: the places of the displays' layouts.
     ///   - check: looks at the layouts of a range of displays as soon as they are there, while caches hold them.
-    static func all<Verdict: Sendable>(
+    ///   - other: is done at the same time.
+    static func all<Verdict: Sendable, Other: Sendable>(
         of displays: [DisplaySpec], starts: [Int], avatar: AvatarSpec,
-        check: @Sendable (Range<Int>, UnsafeBufferPointer<CalibratedLayout>) -> Verdict
-    ) -> (layouts: [CalibratedLayout], verdicts: [Verdict]) {
+        check: @Sendable (Range<Int>, UnsafeBufferPointer<CalibratedLayout>) -> Verdict,
+        alongside other: @Sendable () -> Other
+    ) -> (layouts: [CalibratedLayout], verdicts: [Verdict], other: Other) {
         let count = starts[displays.count]
-        var verdicts: [Verdict] = []
+        var answers: (results: [Verdict], other: Other)?
         // An array without capacity is one that all threads share, and this initializer writes its count.
         let layouts = [CalibratedLayout](unsafeUninitializedCapacity: max(count, 1)) { buffer, initialized in
             // Each layout has a slot of its own.
             nonisolated(unsafe) let slots = buffer
-            verdicts = parallelMap(count: displays.count, chunk: 64) { range in
+            answers = parallelMap(count: displays.count, chunk: 64) { range in
                 for index in range {
                     var slot = starts[index]
                     forEach(of: displays[index], index: index, avatar: avatar) { layout in
@@ -37,10 +39,13 @@ extension CalibratedLayout {
                     }
                 }
                 return check(range, UnsafeBufferPointer(slots))
+            } alongside: {
+                other()
             }
             initialized = count
         }
-        return (layouts, verdicts)
+        guard let answers else { preconditionFailure("the initializer of an array calls its function") }
+        return (layouts, answers.results, answers.other)
     }
 
     private static func forEach(

@@ -1,3 +1,5 @@
+import CSystem
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -66,6 +68,9 @@ struct OpenFile: ~Copyable {
             written += length
         }
     }
+
+    /// Lets the system write what it has to the disk meanwhile, so that less is left to wait for.
+    func beginToSynchronize() { begin_to_synchronize(descriptor) }
 
     /// Waits until the bytes are on the disk, where the file system can tell.
     func synchronize() throws(SystemError) {

@@ -58,7 +58,7 @@ extension SpecDraft {
 extension Field {
     /// The words that may be written, where the documentation does not name them all.
     fileprivate var unsaidWords: String {
-        guard case .choice(let words) = type, !words.allSatisfy(documentation.contains) else { return "" }
+        guard case .choice(let words) = type, !words.allSatisfy({ documentation.hasText($0) }) else { return "" }
         return " Write \(words.dropLast().joined(separator: ", ")) or \(words.last ?? "")."
     }
 

@@ -16,7 +16,7 @@ private func isPlainYAML(_ text: String, inFlow: Bool) -> Bool {
     // A colon, a sharp sign and a dash mean something only beside a space; the others only at the start.
     let startsAsText = !"-?:,[]{}#&*!|>'\"%@` ".unicodeScalars.contains(first)
     let endsAsText = last != " " && last != ":" && !isUnusualSpace(last) && !isUnusualSpace(first)
-    let isOneValue = !text.contains(": ") && !text.contains(" #")
+    let isOneValue = !text.hasText(": ") && !text.hasText(" #")
     let fitsFlow = !inFlow || !text.unicodeScalars.contains { ",[]{}".unicodeScalars.contains($0) }
     return startsAsText && endsAsText && isOneValue && fitsFlow && !isGuessedYAML(text)
 }

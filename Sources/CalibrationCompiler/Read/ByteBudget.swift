@@ -1,24 +1,20 @@
-import Dispatch
+import CSystem
 
 /// Bytes that may still be read, shared by all threads.
 final class ByteBudget: @unchecked Sendable {
-    private let lock = DispatchSemaphore(value: 1)
-    private var rest: Int
+    private let rest: UnsafeMutablePointer<Int>
 
     /// Creates a budget.
-    init(_ limit: Int) { rest = limit }
+    init(_ limit: Int) {
+        rest = .allocate(capacity: 1)
+        rest.initialize(to: limit)
+    }
+
+    deinit { rest.deallocate() }
 
     /// Whether more was taken than there was.
-    var isExceeded: Bool {
-        lock.wait()
-        defer { lock.signal() }
-        return rest < 0
-    }
+    var isExceeded: Bool { add_shared(rest, 0) < 0 }
 
     /// Takes some bytes.
-    func take(_ count: Int) {
-        lock.wait()
-        rest -= count
-        lock.signal()
-    }
+    func take(_ count: Int) { add_shared(rest, -count) }
 }

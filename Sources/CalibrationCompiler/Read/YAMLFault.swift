@@ -48,7 +48,7 @@ struct YAMLFault {
                 note = "something else begins here"
             }
         case ("mapping values are not allowed in this context", _):
-            if line.contains(": ") {
+            if line.hasText(": ") {
                 message = "a second ': ' stands in this line"
                 remedy = "quote the value, or start a new line"
             } else {

@@ -27,10 +27,12 @@ package struct RenderedFile: Sendable {
 
     /// Calls a function with the contents, part by part; all cores render, and stay a little ahead.
     func forEachPart<Fault>(_ body: ([UInt8]) throws(Fault) -> Void) throws(Fault) {
-        let ahead = 4
-        for start in stride(from: 0, to: partCount, by: ahead) {
-            for bytes in parallelMap(count: min(ahead, partCount - start), { part(start + $0) }) { try body(bytes) }
+        var failure: Fault?
+        parallelForEach(count: partCount, part) { bytes in
+            guard failure == nil else { return }
+            do throws(Fault) { try body(bytes) } catch { failure = error }
         }
+        if let failure { throw failure }
     }
 
     /// Whether the contents are some bytes.

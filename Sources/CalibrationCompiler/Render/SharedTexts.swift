@@ -29,7 +29,7 @@ struct SharedTexts {
         if let known = self.display, known.index == index { return known.texts }
         var models = OutputBuffer()
         SwiftRenderer.writeModelNames(display, to: &models)
-        let texts = DisplayTexts(swiftName: swiftName(of: display.name.value), models: models.bytes)
+        let texts = DisplayTexts(swiftName: display.swiftName, models: models.bytes)
         self.display = (index, texts)
         return texts
     }

@@ -4,7 +4,7 @@ extension SwiftRenderer {
     /// The name of a layout's constant: `iphone61NotchClassicPortrait`.
     package static func constantName(_ layout: CalibratedLayout, _ display: DisplaySpec) -> String {
         var output = OutputBuffer()
-        writeName(layout, swiftName(of: display.name.value), to: &output)
+        writeName(layout, display.swiftName, to: &output)
         return String(decoding: output.bytes, as: UTF8.self)
     }
 

@@ -39,7 +39,7 @@ extension SwiftRenderer {
             let layout = compilation.layouts[number]
             if layout.displayIndex != display {
                 display = layout.displayIndex
-                displayName = swiftName(of: compilation.displays[display].name.value)
+                displayName = compilation.displays[display].swiftName
             }
             output.write("        case " as StaticString)
             output.write(number)

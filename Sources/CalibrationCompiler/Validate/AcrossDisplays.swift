@@ -30,19 +30,18 @@ private func validateNames(
     // Equal names have equal Swift names, so that one table finds both mistakes.
     var firstBySwiftName: [String: DisplaySpec] = [:]
     firstBySwiftName.reserveCapacity(displays.count)
-    var seconds: [(display: DisplaySpec, first: DisplaySpec, swiftName: String)] = []
+    var seconds: [(display: DisplaySpec, first: DisplaySpec)] = []
     for display in displays {
-        let swiftName = swiftName(of: display.name.value)
-        if let first = firstBySwiftName[swiftName] {
-            seconds.append((display, first, swiftName))
+        if let first = firstBySwiftName[display.swiftName] {
+            seconds.append((display, first))
         } else {
-            firstBySwiftName[swiftName] = display
+            firstBySwiftName[display.swiftName] = display
         }
     }
     var repeated: Set<ObjectIdentifier> = []
     guard !seconds.isEmpty else { return repeated }
     let firstByName = Dictionary(displays.map { ($0.name.value, $0) }) { first, _ in first }
-    for (display, other, swiftName) in seconds {
+    for (display, other) in seconds {
         let name = display.name
         if let first = firstByName[name.value], first !== display {
             repeated.insert(ObjectIdentifier(display))
@@ -53,7 +52,7 @@ private func validateNames(
         } else {
             diagnostics.add(
                 .clashingNames,
-                "displays '\(other.name.value)' and '\(name.value)' both become '\(swiftName)' in Swift",
+                "displays '\(other.name.value)' and '\(name.value)' both become '\(display.swiftName)' in Swift",
                 at: name.range, notes: [.init(message: "the other one", range: other.name.range)],
                 fixIts: ["rename one of them"])
         }

@@ -29,7 +29,10 @@ struct TemporaryFile: ~Copyable {
 
     /// Writes the bytes, down to the disk, so that no crash of the machine can put an empty file in place of a whole one.
     func fill(_ contents: RenderedFile, permissions: FileStatus.Permissions?) throws(SystemError) {
-        try contents.forEachPart { part throws(SystemError) in try file.append(part) }
+        try contents.forEachPart { part throws(SystemError) in
+            try file.append(part)
+            file.beginToSynchronize()
+        }
         if let permissions { try file.setPermissions(permissions) }
         try file.synchronize()
     }

@@ -25,7 +25,7 @@ struct MendingCommand {
         if let command = Calibrate.environment("CALIBRATE_COMMAND") { return printable(bytes: command.utf8) }
         // 'swift run' gives the path from the package's folder.
         let path = CommandLine.arguments.first ?? ""
-        let isBuiltInPlace = path.hasPrefix(".build/") || path.contains("/.build/")
+        let isBuiltInPlace = path.hasPrefix(".build/") || path.hasText("/.build/")
         return isBuiltInPlace ? "swift run \(Command.program)" : Command.program
     }
 

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import FuzzSwitch
 
 /// Stands between the files of one input: a byte that no spec may hold.
 let fileSeparator: UInt8 = 0x1E
@@ -21,7 +22,9 @@ func check(_ input: UnsafeBufferPointer<UInt8>) {
         require(Result(compilation, output) == Result(of: sources), "the same input has two results")
     }
     if sources.count > 1, options.checksEverything || share == 3 {
-        let result = usingAllCores { Result(of: sources) }
+        use_all_cores(true)
+        let result = Result(of: sources)
+        use_all_cores(false)
         require(Result(compilation, output) == result, "one thread and many threads have two results")
     }
     if compilation.isValid, options.checksEverything || fingerprint(of: input) % 128 == 4 {

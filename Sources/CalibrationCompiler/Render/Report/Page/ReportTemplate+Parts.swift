@@ -19,7 +19,7 @@ extension ReportTemplate {
     }()
 
     private static func firstSlot(in text: Substring) -> (Slot, Range<Substring.Index>)? {
-        Slot.allCases.compactMap { slot in text.firstRange(of: slot.rawValue).map { (slot, $0) } }
+        Slot.allCases.compactMap { slot in text.firstRange(ofText: slot.rawValue).map { (slot, $0) } }
             .min { $0.1.lowerBound < $1.1.lowerBound }
     }
 }
