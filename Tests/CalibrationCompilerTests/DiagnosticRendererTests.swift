@@ -56,6 +56,13 @@ import Testing
         #expect(text.split(separator: "\n").allSatisfy { $0.count <= 200 })
     }
 
+    @Test func `a letter under thousands of marks is no longer than other text`() {
+        let marked = "e" + String(repeating: "\u{301}", count: 5_000)
+        let text = DiagnosticRendererTests.text(plainSpec + "x-mark: [\"\(marked)\", *nope]\n")
+        #expect(text.contains("spec.yaml:10:5015: error: alias '*nope'"))
+        #expect(text.split(separator: "\n").allSatisfy { $0.unicodeScalars.count <= 200 })
+    }
+
     @Test func `hidden characters are shown escaped`() {
         let text = DiagnosticRendererTests.text(plainSpec.replacing("iPhone 14\n", with: "\"a\u{202E}b\"\n"))
         #expect(text.contains("a\\u{202E}b"))

@@ -3,7 +3,7 @@
 /// Tabs stay tabs in both, wide characters take two columns, what cannot be seen is escaped, and of a long line only the
 /// part around the caret is shown.
 struct SourceWindow {
-    /// Characters of a line that are shown.
+    /// Characters of a line that are shown, marks on letters counted each.
     static let limit = 160
 
     /// The line.
@@ -14,9 +14,9 @@ struct SourceWindow {
     init(_ bytes: [UInt8], line: Range<Int>, start: Int, end: Int) {
         let start = min(max(start, line.lowerBound), line.upperBound)
         let end = min(max(end, start), line.upperBound)
-        var before = String(decoding: bytes[line.lowerBound..<start], as: UTF8.self)[...]
-        var marked = String(decoding: bytes[start..<end], as: UTF8.self)[...]
-        var after = String(decoding: bytes[end..<line.upperBound], as: UTF8.self)[...]
+        var before = String(decoding: bytes[line.lowerBound..<start], as: UTF8.self).unicodeScalars[...]
+        var marked = String(decoding: bytes[start..<end], as: UTF8.self).unicodeScalars[...]
+        var after = String(decoding: bytes[end..<line.upperBound], as: UTF8.self).unicodeScalars[...]
         var left = ""
         var right = ""
         if before.count > SourceWindow.limit / 2 {
@@ -25,7 +25,7 @@ struct SourceWindow {
         }
         if marked.count > SourceWindow.limit / 2 {
             marked = marked.prefix(SourceWindow.limit / 2)
-            after = ""
+            after = after.prefix(0)
             right = "…"
         } else if before.count + marked.count + after.count > SourceWindow.limit {
             after = after.prefix(max(0, SourceWindow.limit - before.count - marked.count))
@@ -39,7 +39,8 @@ struct SourceWindow {
     }
 
     /// Text with everything but tabs made visible.
-    private static func shown(_ text: Substring) -> String {
-        text.split(separator: "\t", omittingEmptySubsequences: false).map { printable($0) }.joined(separator: "\t")
+    private static func shown(_ text: Substring.UnicodeScalarView) -> String {
+        text.split(separator: "\t", omittingEmptySubsequences: false).map { printable(Substring($0)) }
+            .joined(separator: "\t")
     }
 }

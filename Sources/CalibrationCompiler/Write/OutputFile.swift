@@ -80,7 +80,7 @@ package struct OutputFile: Sendable {
         guard status.kind == .file else {
             throw FileFault(
                 cannot: .write, path, "it is \(status.kind.rawValue), not a file",
-                remedy: "move it away, or name another place with '--output'")
+                remedy: "move it away, or name another place")
         }
         return status
     }

@@ -32,6 +32,22 @@ struct NewFaultTests {
         #expect(try folder.text(of: "devices/sample-two.yaml").hasSuffix("\n"))
     }
 
+    @Test("a model does not go through a link, and the way out is one that 'new' has", .enabled(if: Calibrate.isLinux))
+    func link() throws {
+        let folder = try Sample.folder()
+        let outcome = try Calibrate.run(
+            ["new", "sample-notch", "--like", "sample-notch", "--model", "iPhone19,1=iPhone 18"], in: folder,
+            shell: #"mv devices/sample.yaml kept.yaml && ln -s ../kept.yaml devices/sample.yaml && exec "$@""#)
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.messages == """
+                error: cannot write 'devices/sample.yaml': it is a symbolic link, not a file
+                fix-it: move it away, or name another place
+
+                """)
+        #expect(try folder.text(of: "kept.yaml") == Sample.spec())
+    }
+
     @Test("a model goes into the very file, whatever its name", .enabled(if: Calibrate.isLinux))
     func unusualName() throws {
         let folder = try Sample.folder()
