@@ -11,7 +11,7 @@ package enum Pipeline {
     /// - Parameter sources: the files, in the order of their paths.
     /// - Returns: every layout that could be derived, and every mistake of every file.
     package static func compile(_ sources: [SourceFile]) -> Compilation {
-        let files = parallelMap(count: sources.count, chunk: 8) { decode(sources[$0], first: $0.lowerBound) }
+        let files = parallelMap(count: sources.count, chunk: 32) { decode(sources[$0], first: $0.lowerBound) }
         return compile(sources, files.joined())
     }
 

@@ -25,7 +25,7 @@ package struct SpecListing: Sendable {
         _ work: @Sendable (_ files: [SourceFile], _ first: Int) -> Result
     ) throws(FileFaults) -> (sources: [SourceFile], results: [Result]) {
         let budget = ByteBudget(byteLimit)
-        let chunks = parallelMap(count: files.count, chunk: 8) { range in
+        let chunks = parallelMap(count: files.count, chunk: 32) { range in
             var sources: [SourceFile] = []
             sources.reserveCapacity(range.count)
             var faults: [FileFault] = []
