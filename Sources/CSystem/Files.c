@@ -5,10 +5,12 @@
 
 #include <fcntl.h>
 
-void begin_to_synchronize(int file) {
+void begin_to_synchronize(int file, size_t offset, size_t count) {
 #ifdef __linux__
-    sync_file_range(file, 0, 0, SYNC_FILE_RANGE_WRITE);
+    sync_file_range(file, (off_t)offset, (off_t)count, SYNC_FILE_RANGE_WRITE);
 #else
     (void)file;
+    (void)offset;
+    (void)count;
 #endif
 }

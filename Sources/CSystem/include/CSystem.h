@@ -17,7 +17,7 @@ void perform_on_all_cores(
 /// Adds to a number that threads share; returns the sum.
 ptrdiff_t add_shared(ptrdiff_t *number, ptrdiff_t more);
 
-/// Lets the system begin to write a file's bytes to the disk, where it can, so that less of them is left to wait for.
-void begin_to_synchronize(int file);
+/// Lets the system begin to write some bytes of a file to the disk, where it can, so that less of them is left to wait for.
+void begin_to_synchronize(int file, size_t offset, size_t count);
 
 #endif

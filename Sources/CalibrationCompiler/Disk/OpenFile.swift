@@ -69,8 +69,8 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    /// Lets the system write what it has to the disk meanwhile, so that less is left to wait for.
-    func beginToSynchronize() { begin_to_synchronize(descriptor) }
+    /// Lets the system begin to write bytes that it has to the disk, so that less is left to wait for.
+    func beginToSynchronize(_ bytes: Range<Int>) { begin_to_synchronize(descriptor, bytes.lowerBound, bytes.count) }
 
     /// Waits until the bytes are on the disk, where the file system can tell.
     func synchronize() throws(SystemError) {
