@@ -19,6 +19,9 @@ extension Fault {
             name: "there is no folder for temporary files", script: #"TMPDIR=/nowhere/at/all "$@""#, fate: .written,
             status: 0),
         Fault(
+            name: "no thread can be started", need: .tracing, script: #"inject clone,clone3:error=EAGAIN -- "$@""#,
+            fate: .written, status: 0),
+        Fault(
             name: "it is interrupted (Ctrl-C) while it writes", need: .tracing,
             script: #"inject fsync:signal=INT -- "$@""#, fate: .kept, status: 130),
         Fault(
