@@ -11,8 +11,7 @@ func parallelMap<Result: Sendable>(count: Int, _ transform: @Sendable (Int) -> R
     }
 }
 
-/// Maps ranges of at most `chunk` numbers, for work that shares something within a range; where numbers are few, the ranges
-/// are smaller, so that all cores have a part.
+/// Maps ranges of at most `chunk` numbers, for work that shares something within a range.
 func parallelMap<Result: Sendable>(
     count: Int, chunk: Int, _ transform: @Sendable (Range<Int>) -> Result
 ) -> [Result] {
@@ -41,7 +40,9 @@ private enum Part<Result: Sendable, Other: Sendable>: Sendable {
     case other(Other)
 }
 
-private func ranges(count: Int, chunk: Int) -> [Range<Int>] {
+/// Cuts the numbers from 0 to `count` into ranges of at most `chunk`; where numbers are few, the ranges are smaller, so that
+/// all cores have a part.
+func ranges(count: Int, chunk: Int) -> [Range<Int>] {
     let chunk = max(1, min(chunk, count / 16))
     return stride(from: 0, to: count, by: chunk).map { $0..<min($0 + chunk, count) }
 }

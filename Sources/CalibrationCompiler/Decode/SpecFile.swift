@@ -39,8 +39,7 @@ struct SpecFile: Sendable {
             reader.document.scratch.withUnsafeBufferPointer { scratch in
                 let document = DocumentNodes(
                     nodes: reader.document.nodes, scratch: scratch, source: source, contents: contents, file: file)
-                let decoder = Decoder(document)
-                isEmpty = !decode(decoder) && isEmpty
+                isEmpty = !decode(document) && isEmpty
             }
         }
         if isEmpty, !diagnostics.hasErrors {
@@ -51,8 +50,8 @@ struct SpecFile: Sendable {
     }
 
     /// Decodes a document; whether there was anything in it.
-    private mutating func decode(_ decoder: Decoder) -> Bool {
-        var decoder = decoder
+    private mutating func decode(_ document: DocumentNodes) -> Bool {
+        var decoder = Decoder(document)
         guard !decoder.isNull(decoder.root) else { return false }
         if decoder.reportForeignDocument() {
             // There is nothing to decode in it.

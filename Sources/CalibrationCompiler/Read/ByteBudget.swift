@@ -1,8 +1,9 @@
 import CSystem
 
 /// Bytes that may still be read, shared by all threads.
-final class ByteBudget: @unchecked Sendable {
-    private let rest: UnsafeMutablePointer<Int>
+final class ByteBudget: Sendable {
+    // Threads read and change it by 'add_shared' alone.
+    nonisolated(unsafe) private let rest: UnsafeMutablePointer<Int>
 
     /// Creates a budget.
     init(_ limit: Int) {

@@ -34,12 +34,8 @@ package enum SwiftRenderer {
     }
 
     private static func parts(layoutCount: Int) -> [Part] {
-        func ranges(of size: Int) -> [Range<Int>] {
-            stride(from: 0, to: layoutCount, by: size).map { $0..<min($0 + size, layoutCount) }
-        }
-        // Where layouts are few, the parts are smaller, so that all cores have one.
-        let size = max(32, min(256, layoutCount / 8))
-        return [.head] + ranges(of: size).map(Part.constants) + [.index] + ranges(of: 4_096).map(Part.cases) + [.end]
+        [.head] + ranges(count: layoutCount, chunk: 256).map(Part.constants)
+            + [.index] + ranges(count: layoutCount, chunk: 4_096).map(Part.cases) + [.end]
     }
 
     private static func writeHead(_ access: AccessLevel, to output: inout OutputBuffer) {
