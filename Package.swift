@@ -25,7 +25,11 @@ let package = Package(
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CSystem"),
-        .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML", "CSystem"]),
+        .target(name: "SourceDiagnostics"),
+        .target(name: "LocatedYAML", dependencies: ["CLibYAML", "SourceDiagnostics"]),
+        .target(
+            name: "CalibrationCompiler",
+            dependencies: ["DeviceCalibration", "LocatedYAML", "SourceDiagnostics", "CSystem"]),
         .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
         .plugin(
             name: "GenerateCalibrations", capability: .buildTool(), dependencies: [tool],
