@@ -3,7 +3,7 @@ import Testing
 
 /// The build of this target makes the constants, from the specs in its folder.
 @Suite("Constants made by the build plugin")
-struct GenerateCalibrationsTests {
+struct PocketTests {
     @Test("are those of the target's specs, in its own design")
     func constants() {
         let pocket = DeviceCalibrations.pocket40ClassicPortrait
