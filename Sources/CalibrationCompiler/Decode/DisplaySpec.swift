@@ -49,7 +49,7 @@ package final class DisplaySpec: Sendable {
         self.scale = scale
         self.cornerRadius = cornerRadius
         self.layouts = layouts
-        swiftName = CalibrationCompiler.swiftName(of: name.value)
+        swiftName = SwiftName.ofDisplay(name.value)
         turnedLayoutCount = layouts.reduce(0) { $0 + $1.orientation.orientations.count }
         self.remarks = remarks
     }
