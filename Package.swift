@@ -46,8 +46,6 @@ let package = Package(
             name: "DeviceCalibrationTablesTests",
             dependencies: ["CalibrationCompiler", "DeviceCalibration", "DeviceCalibrationTables"]),
         .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
-        .testTarget(
-            name: "GenerateCalibrationsTests", dependencies: ["DeviceCalibration"], plugins: ["GenerateCalibrations"]),
         .testTarget(name: "ReportTests", dependencies: ["CalibrationCompiler"], exclude: ["Browser"]),
         .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
     ],

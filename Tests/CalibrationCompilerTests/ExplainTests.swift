@@ -187,7 +187,7 @@ import Testing
         let spec = plainSpec.replacing("design: classic", with: "design: classic\n    orientation: any")
         let explanation = try ExplainTests.explanation(spec, "iPhone14,7")
         #expect(explanation.layouts.map(\.name) == ["classic, portrait and landscape"])
-        #expect(explanation.layouts[0].constants == ["testNotchClassicPortrait", "testNotchClassicLandscape"])
+        #expect(explanation.layouts[0].constants == ["TestNotch.classicPortrait", "TestNotch.classicLandscape"])
         let turned = try ExplainTests.explanation(spec, "iPhone14,7", orientation: .landscape)
         #expect(turned.layouts.map(\.name) == ["classic, landscape"])
     }

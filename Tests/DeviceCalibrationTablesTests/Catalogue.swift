@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import DeviceCalibration
 import Foundation
 
 /// The specs under `devices`, and other files, as they stand in this checkout.
@@ -14,6 +15,11 @@ enum Catalogue {
 
     /// What the specs give.
     static let compilation = Pipeline.compile(sources)
+
+    /// The numbers of a display's layouts, in the order of the table.
+    static func layouts(of display: DisplaySpec) -> [Calibration] {
+        compilation.layouts.filter { compilation.display(of: $0) === display }.map(\.calibration)
+    }
 
     /// The contents of a file, by its path in the checkout; nothing where it is missing.
     static func bytes(of path: String) -> [UInt8] {

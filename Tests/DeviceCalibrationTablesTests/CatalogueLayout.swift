@@ -23,4 +23,7 @@ struct CatalogueLayout: CustomTestStringConvertible, Sendable {
                 spec: Catalogue.compilation.spec(of: layout))
         }
     }
+
+    /// The identifiers of all models, sorted, each once.
+    static let models = Set(all.map(\.identifier)).sorted()
 }

@@ -5,8 +5,8 @@ import Testing
 
 @MainActor @Suite("The avatar in its bar")
 struct BarTests {
-    private static let portrait = DeviceCalibrations.iphone61NotchClassicPortrait
-    private static let landscape = DeviceCalibrations.iphone61NotchClassicLandscape
+    private static let portrait = DeviceCalibrations.iPhone61Notch.classicPortrait
+    private static let landscape = DeviceCalibrations.iPhone61Notch.classicLandscape
 
     @Test("is hidden before the bar is laid out, whatever y says")
     func beforeLayout() {
@@ -79,10 +79,10 @@ struct BarTests {
     @Test("stays visible when an iPad turns")
     func padRotation() {
         let page = ListPage.withAvatar()
-        let stage = Stage(page, on: .init("iPad13,18", DeviceCalibrations.ipad109ClassicPortrait))
+        let stage = Stage(page, on: .init("iPad13,18", DeviceCalibrations.iPad109.classicPortrait))
         stage.open()
         #expect(stage.look == .at(1))
-        stage.change(to: .init("iPad13,18", DeviceCalibrations.ipad109ClassicLandscape))
+        stage.change(to: .init("iPad13,18", DeviceCalibrations.iPad109.classicLandscape))
         #expect(stage.look == .at(1))
         #expect(stage.avatarRectangle == [1124, 50, 1164, 90])
     }

@@ -7,10 +7,10 @@ import Testing
 struct CatalogueScrollTests {
     @Test("is walked")
     func isWalked() {
-        let table = DeviceCalibrations.table
-        #expect(table.count > 0)
-        for number in 0..<table.count {
-            #expect(CatalogueLayout.distinct.contains { $0.calibration == table[number] })
+        let layouts = DeviceCalibrations.table.displays.flatMap(\.layouts)
+        #expect(!layouts.isEmpty)
+        for layout in layouts {
+            #expect(CatalogueLayout.distinct.contains { $0.calibration == layout })
         }
     }
 

@@ -54,7 +54,7 @@
         @Test("writes what a person would")
         func text() {
             let layout = CatalogueLayout(
-                identifier: "iPhone15,2", calibration: DeviceCalibrations.iphone61IslandClassicPortrait)
+                identifier: "iPhone15,2", calibration: DeviceCalibrations.iPhone61Island.classicPortrait)
             let source = "\"calibration probe on iPhone15,2 with iOS 18.0\""
             #expect(
                 report(layout) == [

@@ -22,7 +22,7 @@ struct UnknownBarTests {
     @Test("of a simulator give the simulated model's", arguments: ["arm64", "x86_64"])
     func simulator(_ machine: String) {
         let page = ListPage.withAvatar()
-        let island = DeviceCalibrations.iphone61IslandClassicPortrait
+        let island = DeviceCalibrations.iPhone61Island.classicPortrait
         let stage = Stage(page, on: .simulator(machine, of: "iPhone15,2", island))
         stage.open()
         #expect(stage.look == .at(1) && stage.messages.isEmpty)
@@ -76,7 +76,9 @@ struct UnknownBarTests {
     @Test("an app's own table is asked first")
     func ownTable() {
         let own = Calibration.bar(top: 47, medium: 44, large: 96, bottomMargin: 8, size: 44)
-        let table = CalibrationTable(index: "iPhone99,1 0 1\n", count: 1, layout: { _ in own })
+        let table = CalibrationTable([
+            CalibratedDisplay(name: "own", models: ["iPhone99,1": "iPhone"], layouts: [own])
+        ])
         let page = ListPage.withAvatar(calibrations: table)
         let stage = Stage(page, on: .init("iPhone99,1", own))
         stage.open()

@@ -1,18 +1,52 @@
-/// The Swift name of a display, whose words are joined by `-` or `.`: `iphone-6.1-notch` becomes `iphone61Notch`.
-func swiftName(of display: String) -> String {
-    String(unsafeUninitializedCapacity: display.utf8.count) { name in
-        var length = 0
-        var isFirstOfWord = false
-        for byte in display.utf8 {
-            if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") {
-                isFirstOfWord = true
-            } else {
-                let isSmall = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
-                name[length] = isFirstOfWord && isSmall ? byte - UInt8(ascii: "a") + UInt8(ascii: "A") : byte
-                length += 1
-                isFirstOfWord = false
-            }
+/// The Swift names of displays and models.
+///
+/// A display's words are joined by `-` or `.`, a model's by anything but letters, digits and the marks on them. Each word
+/// begins with a capital letter, and the families keep their spelling: `iphone-6.1-notch` becomes `iPhone61Notch`,
+/// `iPad Pro 11-inch (M4)` becomes `iPadPro11InchM4`.
+enum SwiftName {
+    /// Names that Swift keeps for itself, and types that the generated file uses.
+    static let reserved: Set<String> = [
+        "Any", "Protocol", "Self", "Type", "CalibratedDisplay", "Calibration", "CalibrationTable",
+    ]
+
+    private static let families = ["iphone": "iPhone", "ipad": "iPad", "ipod": "iPod"]
+
+    /// Returns the name of a display's namespace.
+    static func ofDisplay(_ name: String) -> String {
+        let words = name.split { $0 == "-" || $0 == "." }
+        let joined = words.dropFirst().reduce(
+            words.first.map { families[String($0)] ?? capitalized($0.unicodeScalars) } ?? ""
+        ) { $0 + capitalized($1.unicodeScalars) }
+        return reserved.contains(joined) ? joined + "Display" : joined
+    }
+
+    /// Returns a model's name as an identifier; `nil` if it has neither letter nor digit.
+    static func ofModel(_ name: String) -> String? {
+        var joined = ""
+        for word in name.unicodeScalars.split(whereSeparator: { !isPartOfWord($0) }) {
+            let isFamily = joined.isEmpty && families.values.contains { String(word).hasPrefix($0) }
+            joined += isFamily ? String(word) : capitalized(word.drop(while: isMark))
         }
-        return length
+        guard let first = joined.unicodeScalars.first else { return nil }
+        return first.properties.generalCategory == .decimalNumber ? "_" + joined : joined
+    }
+
+    private static func capitalized(_ word: Substring.UnicodeScalarView) -> String {
+        guard let first = word.first else { return "" }
+        return first.properties.titlecaseMapping + String(word.dropFirst())
+    }
+
+    private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true
+        default: isMark(scalar)
+        }
+    }
+
+    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .spacingMark: true
+        default: false
+        }
     }
 }

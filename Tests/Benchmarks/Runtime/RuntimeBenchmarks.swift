@@ -8,7 +8,7 @@ import DeviceCalibrationTables
 struct RuntimeBenchmarks {
     static func main() {
         let table = DeviceCalibrations.table
-        guard let fade = FadeModel(DeviceCalibrations.iphone61NotchClassicPortrait) else {
+        guard let fade = FadeModel(DeviceCalibrations.iPhone61Notch.classicPortrait) else {
             preconditionFailure("a notch phone has a large title")
         }
         let steps = (0..<10_240).map { Double($0 % 640) / 4 }
@@ -20,12 +20,12 @@ struct RuntimeBenchmarks {
             fade.opacity(atContentOffset: $0)
         }
         benchmarks.run(
-            "look-up, over the whole catalogue", limit: 100, rounds: 3_000, inputs: CatalogueQuery.all(in: table)
+            "look-up, over the whole catalogue", limit: 500, rounds: 3_000, inputs: CatalogueQuery.all(in: table)
         ) {
             $0.screenHeight(in: table)
         }
         var controller = AvatarController()
-        controller.calibrate(.exact(DeviceCalibrations.iphone61NotchClassicPortrait), scale: 3)
+        controller.calibrate(.exact(DeviceCalibrations.iPhone61Notch.classicPortrait), scale: 3)
         controller.handle(.appearing)
         controller.handle(.appeared)
         let collapse = (0..<10_240).map { 96 - Double($0 % 208) / 4 }
