@@ -24,9 +24,9 @@ let package = Package(
             name: "CLibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "CSystem"),
-        .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML", "CSystem"]),
-        .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
+        .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML"]),
+        .target(name: "CalibrateFiles", dependencies: ["CalibrationCompiler"]),
+        .executableTarget(name: "calibrate", dependencies: ["CalibrateFiles", "CalibrationCompiler"]),
         .plugin(
             name: "GenerateCalibrations", capability: .buildTool(), dependencies: [tool],
             path: "Sources/Plugins/GenerateCalibrations"),
@@ -41,7 +41,7 @@ let package = Package(
         .testTarget(
             name: "DeviceCalibrationTablesTests",
             dependencies: ["CalibrationCompiler", "DeviceCalibration", "DeviceCalibrationTables"]),
-        .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
+        .testTarget(name: "CalibrateTests", dependencies: ["CalibrateFiles"]),
         .testTarget(
             name: "GenerateCalibrationsTests", dependencies: ["DeviceCalibration"], plugins: ["GenerateCalibrations"]),
         .testTarget(name: "ReportTests", dependencies: ["CalibrationCompiler"], exclude: ["Browser"]),
@@ -79,7 +79,7 @@ let package = Package(
 
 if let bundle {
     // The sources of the tool go, and their tests: SwiftPM would warn whom libyaml is missing, though nobody builds them.
-    let sources = ["calibrate", "CalibrationCompiler", "CLibYAML", "CSystem"]
+    let sources = ["calibrate", "CalibrateFiles", "CalibrationCompiler", "CLibYAML"]
     package.products.removeAll { sources.contains($0.name) }
     package.targets.removeAll { sources.contains($0.name) || $0.type == .test }
     package.targets.append(

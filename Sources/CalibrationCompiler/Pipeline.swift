@@ -11,13 +11,8 @@ package enum Pipeline {
     /// - Parameter sources: the files, in the order of their paths.
     /// - Returns: every layout that could be derived, and every mistake of every file.
     package static func compile(_ sources: [SourceFile]) -> Compilation {
-        let files = parallelMap(count: sources.count, chunk: 32) { decode(sources[$0], first: $0.lowerBound) }
-        return compile(sources, files.joined())
-    }
-
-    /// Compiles specs that are on the disk; throws all faults of reading them.
-    package static func compile(_ specs: SpecListing) throws(FileFaults) -> Compilation {
-        let (sources, files) = try specs.read { decode($0[...], first: $1) }
+        let chunks = stride(from: 0, to: sources.count, by: 32).map { $0..<min($0 + 32, sources.count) }
+        let files = chunks.concurrentMap { decode(sources[$0], first: $0.lowerBound) }
         return compile(sources, files.joined())
     }
 

@@ -30,7 +30,9 @@ extension CalibratedLayout {
         let layouts = [CalibratedLayout](unsafeUninitializedCapacity: max(count, 1)) { buffer, initialized in
             // Each layout has a slot of its own.
             nonisolated(unsafe) let slots = buffer
-            answers = parallelMap(count: displays.count, chunk: 64) { range in
+            let other = other()
+            let ranges = stride(from: 0, to: displays.count, by: 64).map { $0..<min($0 + 64, displays.count) }
+            let verdicts = ranges.concurrentMap { range in
                 for index in range {
                     var slot = starts[index]
                     forEach(of: displays[index], index: index, avatar: avatar) { layout in
@@ -39,9 +41,8 @@ extension CalibratedLayout {
                     }
                 }
                 return check(range, UnsafeBufferPointer(slots))
-            } alongside: {
-                other()
             }
+            answers = (verdicts, other)
             initialized = count
         }
         guard let answers else { preconditionFailure("the initializer of an array calls its function") }

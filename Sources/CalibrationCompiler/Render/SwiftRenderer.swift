@@ -11,31 +11,14 @@ package enum SwiftRenderer {
 
     /// Renders the layouts of a compilation.
     package static func render(_ compilation: Compilation, access: AccessLevel) -> RenderedFile {
-        let parts = parts(layoutCount: compilation.layouts.count)
-        return RenderedFile(name: fileName, partCount: parts.count) { index in
-            var output = OutputBuffer()
-            switch parts[index] {
-            case .head: writeHead(access, to: &output)
-            case .constants(let range): writeConstants(range, of: compilation, access, to: &output)
-            case .index: writeIndex(of: compilation, access, to: &output)
-            case .cases(let range): writeCases(range, of: compilation, to: &output)
-            case .end: writeEnd(isEmpty: compilation.layouts.isEmpty, to: &output)
-            }
-            return output.take()
-        }
-    }
-
-    private enum Part {
-        case head
-        case constants(Range<Int>)
-        case index
-        case cases(Range<Int>)
-        case end
-    }
-
-    private static func parts(layoutCount: Int) -> [Part] {
-        [.head] + ranges(count: layoutCount, chunk: 256).map(Part.constants)
-            + [.index] + ranges(count: layoutCount, chunk: 4_096).map(Part.cases) + [.end]
+        let layouts = compilation.layouts.indices
+        var output = OutputBuffer()
+        writeHead(access, to: &output)
+        writeConstants(layouts, of: compilation, access, to: &output)
+        writeIndex(of: compilation, access, to: &output)
+        writeCases(layouts, of: compilation, to: &output)
+        writeEnd(isEmpty: layouts.isEmpty, to: &output)
+        return RenderedFile(name: fileName, bytes: output.take())
     }
 
     private static func writeHead(_ access: AccessLevel, to output: inout OutputBuffer) {

@@ -8,8 +8,8 @@ func validateFades(
     _ diagnostics: inout Diagnostics
 ) {
     let all = Array(fades)
-    let verdicts = parallelMap(count: all.count, chunk: 16) { $0.map { FadeInvariants.violations(of: all[$0].value) } }
-    let broken = zip(all, verdicts.joined()).filter { !$1.isEmpty }
+    let verdicts = all.concurrentMap { FadeInvariants.violations(of: $0.value) }
+    let broken = zip(all, verdicts).filter { !$1.isEmpty }
     guard !broken.isEmpty else { return }
     let violations = Dictionary(uniqueKeysWithValues: broken.map { ($0.key, $1) })
     for layout in layouts {
