@@ -24,13 +24,12 @@ let package = Package(
             name: "CLibYAML",
             pkgConfig: "yaml-0.1",
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "CSystem"),
         .target(name: "SourceDiagnostics"),
         .target(name: "LocatedYAML", dependencies: ["CLibYAML", "SourceDiagnostics"]),
         .target(
-            name: "CalibrationCompiler",
-            dependencies: ["DeviceCalibration", "LocatedYAML", "SourceDiagnostics", "CSystem"]),
-        .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
+            name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "LocatedYAML", "SourceDiagnostics"]),
+        .target(name: "CalibrateFiles", dependencies: ["CalibrationCompiler", "SourceDiagnostics"]),
+        .executableTarget(name: "calibrate", dependencies: ["CalibrateFiles", "CalibrationCompiler", "SourceDiagnostics"]),
         .plugin(
             name: "GenerateCalibrations", capability: .buildTool(), dependencies: [tool],
             path: "Sources/Plugins/GenerateCalibrations"),
@@ -45,7 +44,7 @@ let package = Package(
         .testTarget(
             name: "DeviceCalibrationTablesTests",
             dependencies: ["CalibrationCompiler", "DeviceCalibration", "DeviceCalibrationTables"]),
-        .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
+        .testTarget(name: "CalibrateTests", dependencies: ["CalibrateFiles"]),
         .testTarget(name: "ReportTests", dependencies: ["CalibrationCompiler"], exclude: ["Browser"]),
         .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
     ],
@@ -81,7 +80,7 @@ let package = Package(
 
 if let bundle {
     // The sources of the tool go, and their tests: SwiftPM would warn whom libyaml is missing, though nobody builds them.
-    let sources = ["calibrate", "CalibrationCompiler", "CLibYAML", "CSystem"]
+    let sources = ["calibrate", "CalibrateFiles", "CalibrationCompiler", "CLibYAML"]
     package.products.removeAll { sources.contains($0.name) }
     package.targets.removeAll { sources.contains($0.name) || $0.type == .test }
     package.targets.append(

@@ -7,7 +7,7 @@ struct GenerateTests {
     func twice() throws {
         let folder = try Sample.folder()
         let first = try Calibrate.run(["generate"], in: folder)
-        #expect(first.output == "created \(Sample.output) (1 layout)\n")
+        #expect(first.output == "created folder generated\ncreated \(Sample.output) (1 layout)\n")
         #expect(first.messages == "")
         #expect(first.status == 0)
         #expect(folder.names(in: "generated") == [Sample.outputName])
@@ -77,7 +77,7 @@ struct GenerateTests {
         let outcome = try Calibrate.run(["generate"], in: folder)
         #expect(outcome.status == 0)
         #expect(outcome.messages.contains("devices/odd.yaml:9:40: warning: "))
-        #expect(outcome.output == "created \(Sample.output) (1 layout)\n")
+        #expect(outcome.output == "created folder generated\ncreated \(Sample.output) (1 layout)\n")
 
         let quiet = try Calibrate.run(["generate", "--quiet"], in: folder)
         #expect(quiet.status == 0)

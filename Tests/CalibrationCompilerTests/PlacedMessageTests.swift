@@ -39,7 +39,7 @@ import Testing
         let warning = try #require(
             PlacedMessageTests.messages(plainSpec.replacing("large: 96", with: "large: 97")).first)
         #expect(String(decoding: warning.gitHubLine, as: UTF8.self).hasPrefix("::warning file=spec.yaml,line=9,"))
-        #expect(String(decoding: warning.jsonLine, as: UTF8.self).hasPrefix("{\"severity\": \"warning\", "))
+        #expect(String(decoding: warning.jsonLine, as: UTF8.self).hasSuffix("\"severity\":\"warning\"}\n"))
     }
 
     @Test func `no text ends its line, its property or its command`() throws {
@@ -56,6 +56,8 @@ import Testing
         #expect(object["message"] as? String == message.message)
         #expect(object["path"] as? String == "a:b,c%d\n.yaml")
         #expect(object["code"] is NSNull)
+        let keys = ["severity", "code", "message", "path", "line", "column", "endLine", "endColumn", "notes", "fixIts"]
+        #expect(Set(object.keys) == Set(keys), "every key, also without a value")
     }
 
     @Test(arguments: FixtureTests.invalid) func `every message is one line of JSON and one annotation`(

@@ -1,3 +1,4 @@
+import CalibrateFiles
 import CalibrationCompiler
 
 /// A verb with its options and arguments as a user gave them; what is left out has its default.

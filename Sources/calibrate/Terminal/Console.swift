@@ -1,3 +1,4 @@
+import CalibrateFiles
 import CalibrationCompiler
 
 /// What a run has to say, kept until its work is done: a reader that goes away early cannot stop the work half-way.
@@ -33,6 +34,11 @@ struct Console {
     /// Adds a line on what was done, unless that is not wanted.
     mutating func add(report: String) {
         if !isQuiet { add(result: "\(report)\n".utf8) }
+    }
+
+    /// Creates the folders that lead to a file, and reports those that were missing.
+    mutating func createFolders(for file: OutputFile) throws(FileFault) {
+        for folder in try file.createFolders() { add(report: "created folder \(folder.shown)") }
     }
 
     /// Adds what is wrong with specs; warnings only if they are wanted.

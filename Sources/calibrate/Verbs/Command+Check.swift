@@ -1,3 +1,4 @@
+import CalibrateFiles
 import CalibrationCompiler
 
 extension Command {
@@ -31,10 +32,12 @@ extension Command {
 
     @Sendable
     private static func check(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
-        let output = invocation.outputFile(for: try invocation.compilation(&console))
+        let output = try invocation.outputFile(for: try invocation.compilation(&console))
         let current = try output.current()
         let state = output.state(of: current)
-        guard state != .same, let diff = UnifiedDiff(from: current ?? [], to: output.contents.bytes) else {
+        guard state != .same, state != .sameLines,
+            let diff = UnifiedDiff(from: OutputFile.withUnixLineEnds(current ?? []), to: output.contents)
+        else {
             return .success
         }
         let path = output.path.shown

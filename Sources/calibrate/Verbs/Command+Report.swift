@@ -1,3 +1,4 @@
+import CalibrateFiles
 import CalibrationCompiler
 import DeviceCalibration
 
@@ -9,7 +10,7 @@ extension Command {
         discussion: [
             """
             The page is one file that needs no network. It shows each layout to scale, its curve, its numbers and how \
-            they are known. A file at its place that this program has not made is left alone.
+            they are known. A file at its place that this program did not make is left alone.
             """,
             """
             With '--svg' it is a picture of one device's curve instead, for a README or a pull request: that of the \
@@ -24,7 +25,7 @@ extension Command {
                 command: "calibrate report --svg 'iPhone 14 Pro' --output curve.svg",
                 summary: "Writes a picture of the curve of one device."),
         ],
-        options: [.specs, .page, .picture, .design, .orientation, .zoomed, .force],
+        options: [.specs, .page, .picture, .design, .orientation, .zoomed],
         run: report)
 
     @Sendable
@@ -43,9 +44,12 @@ extension Command {
             return .success
         }
         let path = FilePath(place ?? Array(ReportRenderer.fileName.utf8))
-        guard let output = OutputFile(contents, at: path, header: header) else { throw Failure.folder(path) }
+        guard let output = OutputFile(contents, at: path, isOurs: { $0.starts(with: header) }) else {
+            throw Failure.folder(path)
+        }
         let state = output.state(of: try output.current())
-        if state == .foreign, !invocation.has(.force) { throw Failure.foreign(output) }
+        if state == .foreign { throw Failure.foreign(output, fixIt: "name another file with '--output FILE'") }
+        try console.createFolders(for: output)
         if state != .same { try output.replace() }
         output.removeLeftovers()
         console.add(report: "\(state.deed(isDryRun: false)) \(output.path.shown)")

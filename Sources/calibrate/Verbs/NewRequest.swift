@@ -1,3 +1,4 @@
+import CalibrateFiles
 import CalibrationCompiler
 
 /// What a user of `calibrate new` asks for, and the specs that are there.
@@ -51,8 +52,9 @@ struct NewRequest {
     /// Writes the spec of a new display.
     func createSpec(_ console: inout Console) throws {
         let sibling = try like.map { try self.sibling($0, &console) }
-        let file = OutputFile(
-            SpecDraft.render(display: display, models: models, like: sibling), in: folder)
+        let draft = SpecDraft.render(display: display, models: models, like: sibling)
+        let file = OutputFile(draft.bytes, named: draft.name, in: folder) { _ in false }
+        try console.createFolders(for: file)
         guard try file.create() else {
             throw Failure.findings(
                 Message(
@@ -119,7 +121,9 @@ struct NewRequest {
             throw Failure.findings(Message("with that '\(display)' would not be sound, so nothing is written"))
         }
         let path = files[Int(known.name.range.file)]
-        guard let file = OutputFile(insertion.file.bytes, at: path) else { throw Failure.folder(path) }
+        guard let file = OutputFile(insertion.file.bytes, at: path, isOurs: { _ in true }) else {
+            throw Failure.folder(path)
+        }
         try file.replace()
         for model in models { console.add(report: "added \(model.identifier) to \(insertion.file.path)") }
         console.add(report: "next: run '\(next(.generate))'")

@@ -11,7 +11,7 @@ struct ReportData {
     /// Renders the layouts of a compilation, a display a line.
     static func render(_ compilation: Compilation) -> [UInt8] {
         let layouts = compilation.layouts
-        let fades = parallelMap(count: layouts.count, chunk: 16) { $0.map { ReportFade(layouts[$0]) } }.flatMap { $0 }
+        let fades = layouts.concurrentMap { ReportFade($0) }
         var data = ReportData()
         var output = OutputBuffer()
         output.write("{\"calibration\": 1, \"margin\": \(ReportSamples.margin), \"curves\": ")

@@ -1,5 +1,3 @@
-import CSystem
-
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -69,11 +67,12 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    /// Lets the system begin to write bytes that it has to the disk, so that less is left to wait for.
-    func beginToSynchronize(_ bytes: Range<Int>) { begin_to_synchronize(descriptor, bytes.lowerBound, bytes.count) }
-
-    /// Waits until the bytes are on the disk, where the file system can tell.
+    /// Waits until the bytes are on the disk, if the file system can tell.
     func synchronize() throws(SystemError) {
+        #if canImport(Darwin)
+            // There, fsync leaves the bytes in the drive's cache. Not every file system can do better.
+            if fcntl(descriptor, F_FULLFSYNC) == 0 { return }
+        #endif
         do throws(SystemError) {
             try system { fsync(descriptor) }
         } catch let error where error.code != EINVAL && error.code != ENOTSUP {

@@ -1,5 +1,6 @@
-import CalibrationCompiler
 import Testing
+
+@testable import CalibrateFiles
 
 @Suite("Unified diff")
 struct UnifiedDiffTests {
@@ -102,6 +103,21 @@ struct UnifiedDiffTests {
         let old = (0..<50_000).map { "old \($0)\n" }.joined()
         let new = (0..<50_000).map { "new \($0)\n" }.joined()
         try expectDiff(from: Array(old.utf8), to: Array(new.utf8))
+    }
+
+    @Test("keeps changes apart that many texts have, and is quick", .timeLimit(.minutes(10)))
+    func turnedAround() throws {
+        let lines = (0..<20_000).map { "line \($0 % 9_000)\n" }
+        try expectDiff(from: Array(lines.joined().utf8), to: Array(lines.reversed().joined().utf8))
+    }
+
+    @Test("ends a name with a space in a tab, as `patch` and `git apply` need it, but not on a terminal")
+    func names() throws {
+        let diff = try #require(UnifiedDiff(from: Array("a\n".utf8), to: Array("b\n".utf8)))
+        let plain = diff.render(oldName: "a b", newName: "c", style: .plain)
+        #expect(String(decoding: plain, as: UTF8.self) == "--- a b\t\n+++ c\n@@ -1 +1 @@\n-a\n+b\n")
+        let shown = diff.render(oldName: "a b", newName: "c", style: .terminal(color: false))
+        #expect(String(decoding: shown, as: UTF8.self).hasPrefix("--- a b\n+++ c\n"))
     }
 
     @Test("sends no control character of a file to a terminal, and colours on request")

@@ -28,13 +28,8 @@ struct TemporaryFile: ~Copyable {
     }
 
     /// Writes the bytes, down to the disk, so that no crash of the machine can put an empty file in place of a whole one.
-    func fill(_ contents: RenderedFile, permissions: FileStatus.Permissions?) throws(SystemError) {
-        var end = 0
-        try contents.forEachPart { part throws(SystemError) in
-            try file.append(part)
-            file.beginToSynchronize(end..<end + part.count)
-            end += part.count
-        }
+    func fill(_ contents: [UInt8], permissions: FileStatus.Permissions?) throws(SystemError) {
+        try file.append(contents)
         if let permissions { try file.setPermissions(permissions) }
         try file.synchronize()
     }

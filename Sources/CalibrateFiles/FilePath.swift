@@ -1,3 +1,5 @@
+import CalibrationCompiler
+
 /// A path as the system holds it: bytes of any encoding, shown as text only in messages.
 ///
 /// Doubled and trailing slashes and `.` components are dropped, so that one place has one spelling; `..` stays, since
@@ -42,6 +44,16 @@ package struct FilePath: Hashable, Sendable {
         else { return nil }
         guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath([]) }
         return FilePath(slash == 0 ? bytes[...slash] : bytes[..<slash])
+    }
+
+    /// Whether nothing stands at the path.
+    package var isAbsent: Bool {
+        do throws(SystemError) {
+            _ = try FileStatus(of: self, followingLinks: true)
+            return false
+        } catch {
+            return error.isAbsence
+        }
     }
 
     /// The last component.

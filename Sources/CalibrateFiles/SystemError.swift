@@ -23,6 +23,9 @@ struct SystemError: Error, Equatable {
     /// Whether the path leads nowhere: to nothing, or round in circles.
     var isDeadEnd: Bool { code == ENOENT || code == ELOOP }
 
+    /// Whether the caller may not do it.
+    var isDenial: Bool { [EACCES, EPERM, EROFS].contains(code) }
+
     /// Whether something stands at the path.
     var isPresence: Bool { code == EEXIST }
 

@@ -30,7 +30,7 @@ struct SpecSearch {
         self.entryLimit = entryLimit
         visit(folder)
         while !links.isEmpty {
-            let found = links.sorted { precedes($0.bytes, $1.bytes) }
+            let found = links.sorted { $0.bytes.lexicographicallyPrecedes($1.bytes) }
             links = []
             for link in found { visit(link) }
         }
@@ -88,6 +88,10 @@ struct SpecSearch {
     }
 }
 
+/// Whether a file name ends in `.yaml` or `.yml`, in any case.
 private func isSpecName(_ name: [UInt8]) -> Bool {
-    name.suffix(5).elementsEqual(".yaml".utf8) || name.suffix(4).elementsEqual(".yml".utf8)
+    let ending = name.suffix(5).map { byte in
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+    return ending.elementsEqual(".yaml".utf8) || ending.suffix(4).elementsEqual(".yml".utf8)
 }
