@@ -26,7 +26,10 @@ let package = Package(
             providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
         .target(name: "CSystem"),
         .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML", "CSystem"]),
-        .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
+        .target(name: "ReportPage", exclude: ["page"]),
+        .target(
+            name: "CalibrationReport", dependencies: ["CalibrationCompiler", "DeviceCalibration", "ReportPage"]),
+        .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler", "CalibrationReport"]),
         .plugin(
             name: "GenerateCalibrations", capability: .buildTool(), dependencies: [tool],
             path: "Sources/Plugins/GenerateCalibrations"),
@@ -44,10 +47,12 @@ let package = Package(
         .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
         .testTarget(
             name: "GenerateCalibrationsTests", dependencies: ["DeviceCalibration"], plugins: ["GenerateCalibrations"]),
-        .testTarget(name: "ReportTests", dependencies: ["CalibrationCompiler"], exclude: ["Browser"]),
+        .testTarget(
+            name: "ReportTests", dependencies: ["CalibrationCompiler", "CalibrationReport"], exclude: ["Browser"]),
         .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )
 
 #if os(Linux)
@@ -79,7 +84,9 @@ let package = Package(
 
 if let bundle {
     // The sources of the tool go, and their tests: SwiftPM would warn whom libyaml is missing, though nobody builds them.
-    let sources = ["calibrate", "CalibrationCompiler", "CLibYAML", "CSystem"]
+    let sources = [
+        "calibrate", "CalibrationCompiler", "CalibrationReport", "CLibYAML", "CSystem", "ReportPage",
+    ]
     package.products.removeAll { sources.contains($0.name) }
     package.targets.removeAll { sources.contains($0.name) || $0.type == .test }
     package.targets.append(

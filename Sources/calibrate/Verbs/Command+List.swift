@@ -27,7 +27,7 @@ extension Command {
         let compilation = try invocation.compilation(&console)
         console.add(
             result: invocation.has(.json)
-                ? JSONRenderer.render(compilation) : table(compilation))
+                ? LayoutList.render(compilation) : table(compilation))
         return .success
     }
 

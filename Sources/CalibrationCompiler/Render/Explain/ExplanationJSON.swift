@@ -1,137 +1,195 @@
 import DeviceCalibration
 
-/// Renders an explanation as JSON: the output of `calibrate explain --json`.
-package struct ExplanationJSON {
-    private var places: Places
+/// An explanation as `calibrate explain --json` prints it.
+package struct ExplanationJSON: Encodable {
+    fileprivate struct Layout: Encodable {
+        let design: String
+        let orientations: [String]
+        let zoomed: Bool
+        let constants: [String]
+        @Nullable var notes: String?
+        @Nullable var absence: Absence?
+        let values: [Value]
+        @Nullable var original: Original?
+    }
 
-    private init(_ sources: [SourceFile]) { places = Places(sources) }
+    fileprivate struct Absence: Encodable {
+        let reason: String
+        let place: Place
+    }
 
-    /// Renders an explanation.
+    fileprivate struct Value: Encodable {
+        let name: String
+        let meaning: String
+        let formula: String
+        let sum: String
+        let value: Double
+        let pixels: Int
+        let basis: String
+        @Nullable var limit: String?
+        let operands: [Number]
+        let observations: [Observation]
+        let unobserved: [String]
+    }
+
+    fileprivate struct Number: Encodable {
+        let name: String
+        let meaning: String
+        let value: Double
+        let exact: String
+        let origin: String
+        @Nullable var basis: String?
+        let sources: [String]
+        @Nullable var place: Place?
+    }
+
+    fileprivate struct Observation: Encodable {
+        let quantity: String
+        let title: String
+        let formula: String
+        let derived: Double
+        let observed: Double
+        let difference: Double
+        let source: String
+        let place: Place
+    }
+
+    fileprivate struct Original: Encodable {
+        struct Sight: Encodable {
+            let offset: Double
+            let opacity: Double
+            let hidden: Bool
+        }
+
+        let target = OriginalDesign.target.points
+        let norm = OriginalDesign.norm.points
+        let size = OriginalDesign.size.points
+        let rest: Sight
+        let atTarget: Sight
+        let collapsed: Sight
+    }
+
+    fileprivate struct Place: Encodable {
+        let path: String
+        let line: Int
+        let column: Int
+    }
+
+    private let calibration = 1
+    private let display: String
+    private let models: [[String: String]]
+    private let layouts: [Layout]
+
+    /// Renders an explanation as JSON.
     package static func render(_ explanation: Explanation) -> [UInt8] {
-        var renderer = ExplanationJSON(explanation.sources)
-        var output = OutputBuffer()
-        output.write(renderer.json(explanation), indent: 0, used: 0)
-        output.write("\n" as StaticString)
-        return output.bytes
+        JSONText.pretty(ExplanationJSON(explanation))
     }
 
-    private mutating func json(_ explanation: Explanation) -> JSONValue {
+    private init(_ explanation: Explanation) {
         let device = explanation.device
-        var layouts: [JSONValue] = []
-        for layout in explanation.layouts { layouts.append(json(layout)) }
-        return [
-            "calibration": 1,
-            "display": .string(device.display.name.value),
-            "models": .array(
-                device.models.map {
-                    ["identifier": .string($0.identifier.value), "name": .string($0.name.value)]
-                }),
-            "layouts": .array(layouts),
-        ]
-    }
-
-    private mutating func json(_ layout: LayoutExplanation) -> JSONValue {
-        var absence: JSONValue = .null
-        var values: [JSONValue] = []
-        var original: JSONValue = .null
-        switch layout.content {
-        case .noBar(let range): absence = ["reason": "noBar", "place": place(range)]
-        case .noLargeTitle(let range, _, _): absence = ["reason": "noLargeTitle", "place": place(range)]
-        case .fade(let fade):
-            for value in fade.values { values.append(json(value, fade, scale: layout.scale)) }
-            original = json(fade.original)
-        }
-        return [
-            "design": .string(layout.spec.design.value.name),
-            "orientations": .array(layout.layouts.map { .string($0.orientation.name) }),
-            "zoomed": .boolean(layout.spec.isZoomed.value),
-            "constants": .array(layout.constants.map(JSONValue.string)),
-            "notes": .optional(layout.spec.notes, JSONValue.string),
-            "absence": absence,
-            "values": .array(values),
-            "original": original,
-        ]
-    }
-
-    private mutating func json(
-        _ value: ValueExplanation, _ fade: LayoutExplanation.Fade, scale: Int
-    ) -> JSONValue {
-        var operands: [JSONValue] = []
-        for operand in value.operands { operands.append(json(operand, scale: scale)) }
-        var observations: [JSONValue] = []
-        for confirmation in value.confirmations { observations.append(json(confirmation)) }
-        return [
-            "name": .string(value.value.rawValue),
-            "meaning": .string(value.value.meaning),
-            "formula": .string(value.value.formula),
-            "sum": .string(value.sum),
-            "value": .length(value.result),
-            "pixels": .integer(value.result.pixels(scale: scale)),
-            "basis": .string(value.basis.rawValue),
-            "limit": value.value == .size ? .string(fade.sizeLimit.name) : .null,
-            "operands": .array(operands),
-            "observations": .array(observations),
-            "unobserved": .array(value.unconfirmed.map { .string($0.rawValue) }),
-        ]
-    }
-
-    private mutating func json(_ operand: Operand, scale: Int) -> JSONValue {
-        [
-            "name": .string(operand.name.rawValue),
-            "meaning": .string(operand.name.meaning),
-            "value": .length(operand.length),
-            "exact": .string(operand.exact(scale: scale)),
-            "origin": .string(operand.originName),
-            "basis": .optional(operand.evidence) { .string($0.basis.value.rawValue) },
-            "sources": .array(operand.evidence?.sources.map { .string($0.value) } ?? []),
-            "place": operand.range.map { place($0) } ?? .null,
-        ]
-    }
-
-    private mutating func json(_ confirmation: Confirmation) -> JSONValue {
-        let observation = confirmation.observation
-        return [
-            "quantity": .string(observation.quantity.rawValue),
-            "title": .string(observation.title.rawValue),
-            "formula": .string(confirmation.formula),
-            "derived": .length(confirmation.derived),
-            "observed": .decimal(observation.value.value),
-            "difference": .decimal(confirmation.difference),
-            "source": .string(observation.source.value),
-            "place": place(observation.value.range),
-        ]
-    }
-
-    private func json(_ original: OriginalDesign) -> JSONValue {
-        func json(_ sight: OriginalDesign.Sight) -> JSONValue {
-            ["offset": .length(sight.offset), "opacity": .decimal(sight.opacity), "hidden": .boolean(sight.isHidden)]
-        }
-        return [
-            "target": .length(OriginalDesign.target),
-            "norm": .length(OriginalDesign.norm),
-            "size": .length(OriginalDesign.size),
-            "rest": json(original.rest),
-            "atTarget": json(original.target),
-            "collapsed": json(original.collapsed),
-        ]
-    }
-
-    private mutating func place(_ range: SourceRange) -> JSONValue {
-        let position = places.position(of: range)
-        return [
-            "path": .string(places.path(of: range)), "line": .integer(position.line),
-            "column": .integer(position.column),
-        ]
+        var places = Places(explanation.sources)
+        display = device.display.name.value
+        models = device.models.map { ["identifier": $0.identifier.value, "name": $0.name.value] }
+        layouts = explanation.layouts.map { Layout($0, &places) }
     }
 }
 
-extension Operand {
-    fileprivate var originName: String {
-        switch origin {
-        case .bar: "navigationBar"
-        case .safeArea: "safeArea"
-        case .design: "avatar"
+extension ExplanationJSON.Layout {
+    fileprivate init(_ layout: LayoutExplanation, _ places: inout Places) {
+        design = layout.spec.design.value.name
+        orientations = layout.layouts.map(\.orientation.name)
+        zoomed = layout.spec.isZoomed.value
+        constants = layout.constants
+        notes = layout.spec.notes
+        switch layout.content {
+        case .noBar(let range):
+            absence = ExplanationJSON.Absence(reason: "noBar", place: .init(range, &places))
+            values = []
+            original = nil
+        case .noLargeTitle(let range, _, _):
+            absence = ExplanationJSON.Absence(reason: "noLargeTitle", place: .init(range, &places))
+            values = []
+            original = nil
+        case .fade(let fade):
+            absence = nil
+            values = fade.values.map { ExplanationJSON.Value($0, fade, scale: layout.scale, &places) }
+            original = ExplanationJSON.Original(fade.original)
         }
+    }
+}
+
+extension ExplanationJSON.Value {
+    fileprivate init(
+        _ value: ValueExplanation, _ fade: LayoutExplanation.Fade, scale: Int, _ places: inout Places
+    ) {
+        name = value.value.rawValue
+        meaning = value.value.meaning
+        formula = value.value.formula
+        sum = value.sum
+        self.value = value.result.points
+        pixels = value.result.pixels(scale: scale)
+        basis = value.basis.rawValue
+        limit = value.value == .size ? fade.sizeLimit.name : nil
+        operands = value.operands.map { ExplanationJSON.Number($0, scale: scale, &places) }
+        observations = value.confirmations.map { ExplanationJSON.Observation($0, &places) }
+        unobserved = value.unconfirmed.map(\.rawValue)
+    }
+}
+
+extension ExplanationJSON.Number {
+    fileprivate init(_ operand: Operand, scale: Int, _ places: inout Places) {
+        name = operand.name.rawValue
+        meaning = operand.name.meaning
+        value = operand.length.points
+        exact = operand.exact(scale: scale)
+        origin =
+            switch operand.origin {
+            case .bar: "navigationBar"
+            case .safeArea: "safeArea"
+            case .design: "avatar"
+            }
+        basis = operand.evidence?.basis.value.rawValue
+        sources = operand.evidence?.sources.map(\.value) ?? []
+        place = operand.range.map { ExplanationJSON.Place($0, &places) }
+    }
+}
+
+extension ExplanationJSON.Observation {
+    fileprivate init(_ confirmation: Confirmation, _ places: inout Places) {
+        let observation = confirmation.observation
+        quantity = observation.quantity.rawValue
+        title = observation.title.rawValue
+        formula = confirmation.formula
+        derived = confirmation.derived.points
+        observed = observation.value.value
+        difference = confirmation.difference
+        source = observation.source.value
+        place = ExplanationJSON.Place(observation.value.range, &places)
+    }
+}
+
+extension ExplanationJSON.Original {
+    fileprivate init(_ original: OriginalDesign) {
+        rest = Sight(original.rest)
+        atTarget = Sight(original.target)
+        collapsed = Sight(original.collapsed)
+    }
+}
+
+extension ExplanationJSON.Original.Sight {
+    fileprivate init(_ sight: OriginalDesign.Sight) {
+        offset = sight.offset.points
+        opacity = sight.opacity
+        hidden = sight.isHidden
+    }
+}
+
+extension ExplanationJSON.Place {
+    fileprivate init(_ range: SourceRange, _ places: inout Places) {
+        let position = places.position(of: range)
+        path = places.path(of: range)
+        line = position.line
+        column = position.column
     }
 }
 

@@ -75,4 +75,19 @@ extension OutputBuffer {
         write("\n" as StaticString)
         write(String(repeating: " ", count: indent))
     }
+
+    /// Writes a text as a JSON string.
+    package mutating func write(jsonString text: some StringProtocol) {
+        write("\"" as StaticString)
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): write(bytes: [UInt8(ascii: "\\"), byte])
+            case 0..<0x20, 0x7F:
+                let digits = String(byte, radix: 16)
+                write("\\u00\(digits.count == 1 ? "0" : "")\(digits)")
+            default: write(byte: byte)
+            }
+        }
+        write("\"" as StaticString)
+    }
 }

@@ -1,0 +1,56 @@
+import DeviceCalibration
+
+/// The layouts of a compilation as `calibrate list --json` prints them.
+package struct LayoutList: Encodable {
+    private let calibration = 1
+    private let layouts: [ListedLayout]
+
+    /// Renders the layouts of a compilation as JSON.
+    package static func render(_ compilation: Compilation) -> [UInt8] {
+        JSONText.pretty(LayoutList(layouts: compilation.layouts.map { ListedLayout($0, in: compilation) }))
+    }
+}
+
+/// One layout of `calibrate list --json`. Lengths and offsets are in points.
+package struct ListedLayout: Encodable {
+    private let display: String
+    private let design: String
+    private let orientation: String
+    private let zoomed: Bool
+    private let idiom: String
+    private let models: [[String: String]]
+    private let screen: [String: Double]
+    private let safeArea: [String: Double]
+    @Nullable private var navigationBar: [String: Double?]?
+    @Nullable private var avatar: [String: Double]?
+    @Nullable private var scroll: [String: Double]?
+    private let fade: String
+
+    package init(_ layout: CalibratedLayout, in compilation: Compilation) {
+        let calibration = layout.calibration
+        let display = compilation.display(of: layout)
+        self.display = display.name.value
+        design = calibration.design.name
+        orientation = layout.orientation.name
+        zoomed = calibration.isZoomed
+        idiom = calibration.idiom.name
+        models = display.models.map { ["identifier": $0.identifier.value, "name": $0.name.value] }
+        let screen = calibration.screen
+        self.screen = ["width": screen.width, "height": screen.height, "scale": screen.scale]
+        let insets = calibration.safeArea
+        safeArea = ["top": insets.top, "left": insets.left, "bottom": insets.bottom, "right": insets.right]
+        navigationBar = calibration.navigationBar.map {
+            ["top": $0.top, "medium": $0.medium, "large": $0.large]
+        }
+        avatar = calibration.avatar.map {
+            [
+                "size": $0.size, "pixels": Double($0.pixels), "trailingMargin": $0.trailingMargin,
+                "bottomMargin": $0.bottomMargin,
+            ]
+        }
+        scroll = calibration.scroll.map {
+            ["rest": $0.rest, "target": $0.target, "norm": $0.norm, "collapsed": $0.collapsed]
+        }
+        fade = calibration.fade.name
+    }
+}
