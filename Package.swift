@@ -28,8 +28,14 @@ let package = Package(
         .target(name: "LocatedYAML", dependencies: ["CLibYAML", "SourceDiagnostics"]),
         .target(
             name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "LocatedYAML", "SourceDiagnostics"]),
+        .target(name: "ReportPage", exclude: ["page"]),
+        .target(
+            name: "CalibrationReport",
+            dependencies: ["CalibrationCompiler", "DeviceCalibration", "ReportPage", "SourceDiagnostics"]),
         .target(name: "CalibrateFiles", dependencies: ["CalibrationCompiler", "SourceDiagnostics"]),
-        .executableTarget(name: "calibrate", dependencies: ["CalibrateFiles", "CalibrationCompiler", "SourceDiagnostics"]),
+        .executableTarget(
+            name: "calibrate",
+            dependencies: ["CalibrateFiles", "CalibrationCompiler", "CalibrationReport", "SourceDiagnostics"]),
         .plugin(
             name: "GenerateCalibrations", capability: .buildTool(), dependencies: [tool],
             path: "Sources/Plugins/GenerateCalibrations"),
@@ -44,11 +50,13 @@ let package = Package(
         .testTarget(
             name: "DeviceCalibrationTablesTests",
             dependencies: ["CalibrationCompiler", "DeviceCalibration", "DeviceCalibrationTables"]),
-        .testTarget(name: "CalibrateTests", dependencies: ["CalibrateFiles"]),
-        .testTarget(name: "ReportTests", dependencies: ["CalibrationCompiler"], exclude: ["Browser"]),
+        .testTarget(name: "CalibrateTests", dependencies: ["CalibrateFiles", "CalibrationCompiler"]),
+        .testTarget(
+            name: "ReportTests", dependencies: ["CalibrationCompiler", "CalibrationReport"], exclude: ["Browser"]),
         .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )
 
 #if os(Linux)
@@ -80,7 +88,10 @@ let package = Package(
 
 if let bundle {
     // The sources of the tool go, and their tests: SwiftPM would warn whom libyaml is missing, though nobody builds them.
-    let sources = ["calibrate", "CalibrateFiles", "CalibrationCompiler", "CLibYAML"]
+    let sources = [
+        "calibrate", "CalibrateFiles", "CalibrationCompiler", "CalibrationReport", "CLibYAML", "LocatedYAML",
+        "ReportPage", "SourceDiagnostics",
+    ]
     package.products.removeAll { sources.contains($0.name) }
     package.targets.removeAll { sources.contains($0.name) || $0.type == .test }
     package.targets.append(

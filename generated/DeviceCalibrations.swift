@@ -224,10 +224,10 @@ extension DeviceCalibrations {
 
         /// `ipad-10.9`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -240,10 +240,10 @@ extension DeviceCalibrations {
 
         /// `ipad-10.9`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -296,10 +296,10 @@ extension DeviceCalibrations {
     public enum iPad11Air {
         /// `ipad-11-air`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -312,10 +312,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-air`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -328,10 +328,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-air`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -344,10 +344,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-air`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -389,10 +389,10 @@ extension DeviceCalibrations {
     public enum iPad11AirM4 {
         /// `ipad-11-air-m4`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -405,10 +405,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-air-m4`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -553,10 +553,10 @@ extension DeviceCalibrations {
     public enum iPad11ProM4 {
         /// `ipad-11-pro-m4`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -569,10 +569,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-pro-m4`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -585,10 +585,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-pro-m4`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -601,10 +601,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-pro-m4`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -641,10 +641,10 @@ extension DeviceCalibrations {
     public enum iPad11ProM5 {
         /// `ipad-11-pro-m5`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -657,10 +657,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-pro-m5`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -866,10 +866,10 @@ extension DeviceCalibrations {
     public enum iPad13Air {
         /// `ipad-13-air`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -882,10 +882,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-air`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -898,10 +898,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-air`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -914,10 +914,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-air`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -959,10 +959,10 @@ extension DeviceCalibrations {
     public enum iPad13AirM4 {
         /// `ipad-13-air-m4`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -975,10 +975,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-air-m4`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1013,10 +1013,10 @@ extension DeviceCalibrations {
     public enum iPad13ProM4 {
         /// `ipad-13-pro-m4`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1029,10 +1029,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-pro-m4`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1045,10 +1045,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-pro-m4`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1061,10 +1061,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-pro-m4`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1101,10 +1101,10 @@ extension DeviceCalibrations {
     public enum iPad13ProM5 {
         /// `ipad-13-pro-m5`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1117,10 +1117,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-pro-m5`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1216,10 +1216,10 @@ extension DeviceCalibrations {
     public enum iPad83Mini {
         /// `ipad-8.3-mini`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1232,10 +1232,10 @@ extension DeviceCalibrations {
 
         /// `ipad-8.3-mini`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1248,10 +1248,10 @@ extension DeviceCalibrations {
 
         /// `ipad-8.3-mini`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1264,10 +1264,10 @@ extension DeviceCalibrations {
 
         /// `ipad-8.3-mini`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1381,10 +1381,10 @@ extension DeviceCalibrations {
     public enum iPhone40Home {
         /// `iphone-4.0-home`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - collapsed: `-64 = -(20 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1432,10 +1432,10 @@ extension DeviceCalibrations {
     public enum iPhone47Home {
         /// `iphone-4.7-home`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - collapsed: `-64 = -(20 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1509,10 +1509,10 @@ extension DeviceCalibrations {
     public enum iPhone47HomeSe {
         /// `iphone-4.7-home-se`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - collapsed: `-64 = -(20 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1553,10 +1553,10 @@ extension DeviceCalibrations {
 
         /// `iphone-4.7-home-se`: liquidGlass, portrait.
         ///
-        /// - rest: `-126 = -(20 + 106)`, inferred
-        /// - target: `-86 = -(20 + 54 + 12)`, inferred
+        /// - rest: `-126 = -(20 + 106)`, origin measured, large inferred
+        /// - target: `-86 = -(20 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-74 = -(20 + 54)`, inferred
+        /// - collapsed: `-74 = -(20 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1613,10 +1613,10 @@ extension DeviceCalibrations {
 
         /// `iphone-5.4-notch`: classic, portrait, zoomed.
         ///
-        /// - rest: `-139 = -(43 + 96)`, inferred
-        /// - target: `-99 = -(43 + 44 + 12)`, inferred
+        /// - rest: `-139 = -(43 + 96)`, origin documented, large inferred
+        /// - target: `-99 = -(43 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-87 = -(43 + 44)`, inferred
+        /// - collapsed: `-87 = -(43 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -1699,10 +1699,10 @@ extension DeviceCalibrations {
     public enum iPhone55Home {
         /// `iphone-5.5-home`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - collapsed: `-64 = -(20 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1940,10 +1940,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-island`: liquidGlass, portrait.
         ///
-        /// - rest: `-165 = -(59 + 106)`, inferred
-        /// - target: `-125 = -(59 + 54 + 12)`, inferred
+        /// - rest: `-165 = -(59 + 106)`, origin measured, large inferred
+        /// - target: `-125 = -(59 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-113 = -(59 + 54)`, inferred
+        /// - collapsed: `-113 = -(59 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2009,10 +2009,10 @@ extension DeviceCalibrations {
     public enum iPhone61Notch {
         /// `iphone-6.1-notch`: classic, portrait.
         ///
-        /// - rest: `-143 = -(47 + 96)`, inferred
-        /// - target: `-103 = -(47 + 44 + 12)`, inferred
+        /// - rest: `-143 = -(47 + 96)`, origin documented, large inferred
+        /// - target: `-103 = -(47 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-91 = -(47 + 44)`, inferred
+        /// - collapsed: `-91 = -(47 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2025,10 +2025,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-notch`: classic, portrait, zoomed.
         ///
-        /// - rest: `-135 = -(39 + 96)`, inferred
-        /// - target: `-95 = -(39 + 44 + 12)`, inferred
+        /// - rest: `-135 = -(39 + 96)`, origin documented, large inferred
+        /// - target: `-95 = -(39 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-83 = -(39 + 44)`, inferred
+        /// - collapsed: `-83 = -(39 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -2041,7 +2041,7 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-notch`: classic, landscape.
         ///
-        /// No large title: no image. The bar's geometry is measured.
+        /// No large title: no image. The bar's geometry is origin documented, medium measured.
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 390, height: 844, scale: 3),
@@ -2053,10 +2053,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-notch`: liquidGlass, portrait.
         ///
-        /// - rest: `-153 = -(47 + 106)`, inferred
-        /// - target: `-113 = -(47 + 54 + 12)`, inferred
+        /// - rest: `-153 = -(47 + 106)`, origin measured, large inferred
+        /// - target: `-113 = -(47 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-101 = -(47 + 54)`, inferred
+        /// - collapsed: `-101 = -(47 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2145,10 +2145,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-notch-11`: classic, portrait, zoomed.
         ///
-        /// - rest: `-140 = -(44 + 96)`, inferred
-        /// - target: `-100 = -(44 + 44 + 12)`, inferred
+        /// - rest: `-140 = -(44 + 96)`, origin documented, large inferred
+        /// - target: `-100 = -(44 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-88 = -(44 + 44)`, inferred
+        /// - collapsed: `-88 = -(44 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -2449,10 +2449,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.5-island`: liquidGlass, portrait.
         ///
-        /// - rest: `-174 = -(68 + 106)`, inferred
-        /// - target: `-134 = -(68 + 54 + 12)`, inferred
+        /// - rest: `-174 = -(68 + 106)`, origin measured, large inferred
+        /// - target: `-134 = -(68 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-122 = -(68 + 54)`, inferred
+        /// - collapsed: `-122 = -(68 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2515,10 +2515,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.5-notch-11-pro-max`: classic, portrait, zoomed.
         ///
-        /// - rest: `-136 = -(40 + 96)`, inferred
-        /// - target: `-96 = -(40 + 44 + 12)`, inferred
+        /// - rest: `-136 = -(40 + 96)`, origin documented, large inferred
+        /// - target: `-96 = -(40 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-84 = -(40 + 44)`, inferred
+        /// - collapsed: `-84 = -(40 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -2681,7 +2681,7 @@ extension DeviceCalibrations {
 
         /// `iphone-6.7-island`: classic, landscape.
         ///
-        /// No large title: no image. The bar's geometry is documented.
+        /// No large title: no image. The bar's geometry is origin measured, medium documented.
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 430, height: 932, scale: 3),
@@ -2693,10 +2693,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.7-island`: liquidGlass, portrait.
         ///
-        /// - rest: `-165 = -(59 + 106)`, inferred
-        /// - target: `-125 = -(59 + 54 + 12)`, inferred
+        /// - rest: `-165 = -(59 + 106)`, origin measured, large inferred
+        /// - target: `-125 = -(59 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-113 = -(59 + 54)`, inferred
+        /// - collapsed: `-113 = -(59 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2758,10 +2758,10 @@ extension DeviceCalibrations {
     public enum iPhone67Notch {
         /// `iphone-6.7-notch`: classic, portrait.
         ///
-        /// - rest: `-143 = -(47 + 96)`, inferred
-        /// - target: `-103 = -(47 + 44 + 12)`, inferred
+        /// - rest: `-143 = -(47 + 96)`, origin documented, large inferred
+        /// - target: `-103 = -(47 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-91 = -(47 + 44)`, inferred
+        /// - collapsed: `-91 = -(47 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2774,10 +2774,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.7-notch`: classic, portrait, zoomed.
         ///
-        /// - rest: `-137 = -(41 + 96)`, inferred
-        /// - target: `-97 = -(41 + 44 + 12)`, inferred
+        /// - rest: `-137 = -(41 + 96)`, origin documented, large inferred
+        /// - target: `-97 = -(41 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-85 = -(41 + 44)`, inferred
+        /// - collapsed: `-85 = -(41 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -2879,7 +2879,7 @@ extension DeviceCalibrations {
 
         /// `iphone-6.9-island`: classic, landscape.
         ///
-        /// No large title: no image. The bar's geometry is documented.
+        /// No large title: no image. The bar's geometry is origin measured, medium documented.
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 440, height: 956, scale: 3),
@@ -2891,10 +2891,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.9-island`: liquidGlass, portrait.
         ///
-        /// - rest: `-168 = -(62 + 106)`, inferred
-        /// - target: `-128 = -(62 + 54 + 12)`, inferred
+        /// - rest: `-168 = -(62 + 106)`, origin measured, large inferred
+        /// - target: `-128 = -(62 + 54 + 12)`, origin measured, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-116 = -(62 + 54)`, inferred
+        /// - collapsed: `-116 = -(62 + 54)`, origin measured, medium inferred
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -3071,10 +3071,10 @@ extension DeviceCalibrations {
     public enum iPod40Home {
         /// `ipod-4.0-home`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - collapsed: `-64 = -(20 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pod,

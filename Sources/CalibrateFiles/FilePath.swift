@@ -1,4 +1,4 @@
-import CalibrationCompiler
+import SourceDiagnostics
 
 /// A path as the system holds it: bytes of any encoding, shown as text only in messages.
 ///

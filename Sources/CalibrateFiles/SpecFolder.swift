@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// The specs on the disk: folders of them with their subfolders, and single files.
 ///

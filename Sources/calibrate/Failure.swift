@@ -1,5 +1,6 @@
 import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// The end of a run that did not do what it was asked for.
 struct Failure: Error {

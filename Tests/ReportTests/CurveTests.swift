@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import CalibrationReport
 import DeviceCalibration
 import Foundation
 import Testing

@@ -1,4 +1,4 @@
-import CalibrationCompiler
+import SourceDiagnostics
 
 extension UnifiedDiff {
     /// Where a diff is shown.

@@ -44,7 +44,7 @@ package struct LayoutExplanation: Sendable {
     ) {
         self.spec = spec
         self.layouts = layouts
-        constants = layouts.map { SwiftRenderer.constantName($0, $0.display) }
+        constants = layouts.map { SwiftRenderer.constantName($0) }
         scale = layouts[0].display.scale.value
         guard let bar = spec.navigationBar, let derivation = layouts.first?.derivation else {
             content = .noBar(spec.design.range)

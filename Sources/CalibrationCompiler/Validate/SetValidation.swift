@@ -18,7 +18,7 @@ func validateNames(_ specs: SpecSet) -> Diagnostics {
             continue
         }
         firstByName[name.value] = display
-        let swiftName = swiftName(of: name.value)
+        let swiftName = SwiftName.ofDisplay(name.value)
         if let other = firstBySwiftName[swiftName] {
             diagnostics.add(
                 .clashingNames,

@@ -1,5 +1,6 @@
 import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Compares the Swift file with what the specs give.
@@ -50,9 +51,8 @@ extension Command {
         let isForeign = state == .foreign
         throw Failure.findings(
             Message(
-                drift(in: current, isForeign: isForeign, specs: invocation.specsShown), code: "drift",
-                place: PlacedMessage.Place(
-                    path: path, line: current == nil ? nil : diff.firstLine, column: current == nil ? nil : 1),
+                drift(in: current, isForeign: isForeign, specs: invocation.specsShown), code: .drift,
+                place: .line(current == nil ? 0 : diff.firstLine, path: path),
                 fixIt: "run '\(MendingCommand(for: invocation, isForced: isForeign).text)'"))
     }
 

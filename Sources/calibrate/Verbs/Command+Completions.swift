@@ -1,5 +1,6 @@
 import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Prints what a shell needs to complete words.

@@ -1,5 +1,6 @@
 import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Writes the Swift file.

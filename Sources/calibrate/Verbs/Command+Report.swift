@@ -1,6 +1,8 @@
 import CalibrateFiles
 import CalibrationCompiler
+import CalibrationReport
 import DeviceCalibration
+import SourceDiagnostics
 
 extension Command {
     /// Writes the page, or a picture of one device's fade.
@@ -63,7 +65,7 @@ extension Command {
         let design = invocation.text(.design).flatMap(Calibration.Design.init(name:))
         let orientation = invocation.text(.orientation).flatMap(Calibration.Orientation.init(name:))
         let pictures = compilation.layouts.lazy.filter { layout in
-            compilation.display(of: layout).name.value == device.display.name.value
+            layout.display.name.value == device.display.name.value
                 && layout.calibration.isZoomed == invocation.has(.zoomed)
                 && design ?? layout.calibration.design == layout.calibration.design
                 && orientation ?? layout.orientation == layout.orientation

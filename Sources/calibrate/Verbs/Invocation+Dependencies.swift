@@ -1,5 +1,6 @@
 import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// What `generate` tells other build systems.
 extension Invocation {

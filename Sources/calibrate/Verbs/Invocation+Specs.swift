@@ -1,5 +1,6 @@
 import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Invocation {
     /// The places of `--specs`, as messages show them.
@@ -45,6 +46,6 @@ extension Invocation {
                     fixIt: "leave out the name of the file"))
         }
         let file = SwiftRenderer.render(compilation, access: choice(.access))
-        return OutputFile(file.bytes, named: file.name, in: folder) { $0.starts(with: SwiftRenderer.header) }
+        return OutputFile(file, named: SwiftRenderer.fileName, in: folder) { $0.starts(with: SwiftRenderer.header) }
     }
 }

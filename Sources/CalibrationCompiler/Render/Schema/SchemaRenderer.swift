@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// Renders the table of fields as JSON Schema (2020-12), with which editors complete and check specs.
 package enum SchemaRenderer {
     /// Name of the file, beside the specs: their first line names it.
@@ -10,10 +8,7 @@ package enum SchemaRenderer {
 
     /// Renders the schema.
     package static func render() -> [UInt8] {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        guard let data = try? encoder.encode(schema) else { preconditionFailure("a schema is encodable") }
-        return Array(data) + [UInt8(ascii: "\n")]
+        JSONText.pretty(schema)
     }
 
     private static var schema: JSONValue {

@@ -16,7 +16,7 @@ struct SwiftAliases {
 
     /// Collects the names of all models.
     init(_ displays: [DisplaySpec]) {
-        var ambiguous = SwiftName.reserved.union(displays.lazy.map(\.swiftName))
+        var ambiguous = SwiftName.reserved.union(displays.lazy.map { SwiftName.ofDisplay($0.name.value) })
         var known: Set<String> = []
         for display in displays {
             let names = Set(SwiftRenderer.modelNames(display).compactMap(SwiftName.ofModel))
