@@ -58,7 +58,7 @@ extension MappingFormat {
     fileprivate static func reachable(from roots: [MappingFormat]) -> [MappingFormat] {
         var formats: [MappingFormat] = []
         func add(_ format: MappingFormat) {
-            guard !formats.contains(where: { $0 === format }) else { return }
+            guard !formats.contains(where: { $0.name == format.name }) else { return }
             formats.append(format)
             for field in format.fields { field.description.format.map(add) }
         }
