@@ -57,7 +57,7 @@ enum Roster {
         iPhone19,2   402  874 3  62 62  iPhone 18 Pro
         iPhone19,3   440  956 3  62 62  iPhone 18 Pro Max
         iPhone19,4   466  678 3   -  0  iPhone Duo
-        iPhone19,4   626  890 3   -  0  iPhone Duo
+        iPhone19,4   669  951 3   - 82  iPhone Duo
         iPhone19,7   440  956 3  62 62  iPhone 18 Pro Max
         iPod9,1      320  568 2  20  -  iPod touch (7th generation)
         iPad5,1      768 1024 2  20  -  iPad mini 4
