@@ -7,39 +7,39 @@ extension DiagnosticCode {
         undefinedAlias, recursiveAlias, redefinedAnchor, unknownTag, tooDeep, tooManyNodes, duplicateKey, wrongType,
     ]
 
-    static let fileTooLarge = DiagnosticCode(
+    package static let fileTooLarge = DiagnosticCode(
         "file-too-large", "A spec has 16 MiB at most. Split it into several files.")
-    static let encoding = DiagnosticCode(
+    package static let encoding = DiagnosticCode(
         "encoding", "Specs are UTF-8, and the file begins as UTF-16 or UTF-32. Save it as UTF-8.")
-    static let invalidByte = DiagnosticCode(
+    package static let invalidByte = DiagnosticCode(
         "invalid-byte", "A byte is no text: a control character, or no UTF-8. Remove it, or save the file as UTF-8.")
-    static let tabIndentation = DiagnosticCode(
+    package static let tabIndentation = DiagnosticCode(
         "tab-indentation", "YAML is indented with spaces, never with tabs. Use spaces.")
-    static let unusualSpace = DiagnosticCode(
+    package static let unusualSpace = DiagnosticCode(
         "unusual-space", "A space that looks like one is none for YAML, as web pages have them. Type an ordinary space.")
-    static let missingSpace = DiagnosticCode(
+    package static let missingSpace = DiagnosticCode(
         "missing-space", "`key:value` is one word for YAML. Put a space behind the colon.")
-    static let mergeConflict = DiagnosticCode(
+    package static let mergeConflict = DiagnosticCode(
         "merge-conflict", "Version control has left both sides of a conflict. Keep one, and remove the marks.")
-    static let yamlSyntax = DiagnosticCode(
+    package static let yamlSyntax = DiagnosticCode(
         "yaml-syntax", "The file is no YAML from the marked place on. Mend what the message names.")
-    static let undefinedAlias = DiagnosticCode(
+    package static let undefinedAlias = DiagnosticCode(
         "undefined-alias",
         "`*name` stands for a value that is marked `&name` before it. Mark one, or mend the name.")
-    static let recursiveAlias = DiagnosticCode(
+    package static let recursiveAlias = DiagnosticCode(
         "recursive-alias", "A value would hold itself. Write the values out.")
-    static let redefinedAnchor = DiagnosticCode(
+    package static let redefinedAnchor = DiagnosticCode(
         "redefined-anchor", "Two values are marked with one name, and aliases mean the later. Give one another name.",
         severity: .warning)
-    static let unknownTag = DiagnosticCode(
+    package static let unknownTag = DiagnosticCode(
         "unknown-tag",
         "A value is read by the type of its key, so a tag such as `!points` has no meaning. Remove it.")
-    static let tooDeep = DiagnosticCode(
+    package static let tooDeep = DiagnosticCode(
         "too-deep", "Collections are nested more than 64 deep, a spec needs 5. Write a flatter document.")
-    static let tooManyNodes = DiagnosticCode(
+    package static let tooManyNodes = DiagnosticCode(
         "too-many-nodes",
         "A document has more than a million values, or merge keys bring so many in. Split it.")
-    static let duplicateKey = DiagnosticCode(
+    package static let duplicateKey = DiagnosticCode(
         "duplicate-key", "A key stands twice in one mapping, and only one can count. Remove the other.")
     package static let wrongType = DiagnosticCode(
         "wrong-type",

@@ -60,7 +60,7 @@ import Testing
         let island = CoverageTests.second.replacing("top: 47", with: "top: 59").replacing(
             "{medium", with: "{top: 161px, medium")
         let spec = island + "    observed:\n      - {quantity: topInset, title: medium, value: 97.667, source: a log}\n"
-        let text = String(decoding: CoverageRenderer.render(compile(plainSpec + "---\n" + spec)), as: UTF8.self)
+        let text = CoverageRenderer.render(compile(plainSpec + "---\n" + spec))
         #expect(
             text == """
                 HOW IT IS KNOWN                     DISPLAYS  SAFE AREA               BAR                     OBSERVED

@@ -1,6 +1,7 @@
 import CalibrationCompiler
 import DeviceCalibration
 import Foundation
+import SourceDiagnostics
 import Testing
 
 @Suite struct ExplainTests {
@@ -55,7 +56,7 @@ import Testing
     @Test func `an answer names every number's line, worth, exact sum, check, and what it replaces`() throws {
         let explanation = try ExplainTests.explanation(values: [.target], design: .classic, orientation: .portrait)
         #expect(
-            String(decoding: ExplanationRenderer.render(explanation), as: UTF8.self) == """
+            ExplanationRenderer.render(explanation) == """
                 iPhone 14 Pro (iPhone15,2): display test-island, 393 × 852 points @3x
 
                 target is the contentOffset.y of the scroll view at which the avatar in the navigation bar has
@@ -166,7 +167,7 @@ import Testing
         #expect(abs(original.rest.opacity - rest) < 1e-9)
         #expect(abs(original.collapsed.opacity - collapsed) < 1e-9)
         #expect(original.collapsed.isHidden == (collapsed == 0))
-        #expect(String(decoding: ExplanationRenderer.render(explanation), as: UTF8.self).contains("    \(verdict)\n"))
+        #expect(ExplanationRenderer.render(explanation).contains("    \(verdict)\n"))
     }
 
     @Test(arguments: [
@@ -178,7 +179,7 @@ import Testing
         let spec =
             plainSpec.replacing("large: 96", with: "large: \(large)") + "---\ncalibration: 1\navatar: {\(size)}\n"
         let explanation = try ExplainTests.explanation(spec, "iPhone14,7", values: [.size])
-        let text = String(decoding: ExplanationRenderer.render(explanation), as: UTF8.self)
+        let text = ExplanationRenderer.render(explanation)
         #expect(text.contains("= \(result)"))
         #expect(text.contains(words))
     }
@@ -194,12 +195,12 @@ import Testing
 
     @Test func `a layout without a fade says why`() throws {
         let landscape = try ExplainTests.explanation(orientation: .landscape)
-        let text = String(decoding: ExplanationRenderer.render(landscape), as: UTF8.self)
+        let text = ExplanationRenderer.render(landscape)
         #expect(text.contains("no avatar: no large title"))
         #expect(text.contains("points high, inferred. spec.yaml:19:40"))
         let none = plainSpec.replacing("{medium: 44, large: 96, basis: inferred}", with: "none")
         let bars = try ExplainTests.explanation(none, "iPhone14,7")
-        #expect(String(decoding: ExplanationRenderer.render(bars), as: UTF8.self).contains("Bars are not at the top"))
+        #expect(ExplanationRenderer.render(bars).contains("Bars are not at the top"))
     }
 
     @Test func `JSON says the same as data`() throws {

@@ -4,9 +4,7 @@ import Testing
 
 @Suite struct NumberTests {
     static func read(_ text: String, allowsSign: Bool = true) -> Result<DecimalNumber, DecimalNumber.Fault> {
-        Array(text.utf8).withUnsafeBufferPointer { bytes in
-            Result { () throws(DecimalNumber.Fault) in try DecimalNumber(bytes, allowsSign: allowsSign) }
-        }
+        Result { () throws(DecimalNumber.Fault) in try DecimalNumber(text, allowsSign: allowsSign) }
     }
 
     @Test(arguments: [
@@ -39,13 +37,13 @@ import Testing
     {
         guard case .failure(let fault) = NumberTests.read(text) else { return #expect(Bool(false), "\(text) was read") }
         #expect(fault.words == words)
-        #expect(fault.remedy == remedy)
+        #expect(fault.correction == remedy)
     }
 
     @Test func `a negative length is named as such`() {
         #expect(
             NumberTests.read("-844", allowsSign: false)
-                == .failure(DecimalNumber.Fault(words: "is negative", remedy: "844")))
+                == .failure(DecimalNumber.Fault(words: "is negative", advice: "write a number of 0 or more")))
         #expect(NumberTests.read("-x4", allowsSign: false) == .failure(DecimalNumber.Fault(words: "is not a number")))
     }
 

@@ -49,7 +49,7 @@ import Testing
 
     @Test func `a constant's documentation shows the sum`() {
         let text = String(
-            decoding: SwiftRenderer.render(compile(RenderTests.island), access: .public).bytes, as: UTF8.self)
+            decoding: SwiftRenderer.render(compile(RenderTests.island), access: .public), as: UTF8.self)
         #expect(text.contains("/// - target: `-109.667 = -(53.667 + 44 + 12)`, inferred\n"))
         #expect(text.contains("public static let classicPortrait: Calibration = Calibration(\n"))
     }
@@ -57,7 +57,7 @@ import Testing
     @Test func `a display is a namespace, with another name for each of its models`() {
         let spec = plainSpec.replacing(
             "iPhone14,7: iPhone 14", with: "iPhone14,7: iPhone 14\n  iPhone14,8: iPhone 14\n  iPhone13,2: 'iPhone 12'")
-        let text = String(decoding: SwiftRenderer.render(compile(spec), access: .internal).bytes, as: UTF8.self)
+        let text = String(decoding: SwiftRenderer.render(compile(spec), access: .internal), as: UTF8.self)
         #expect(text.contains("CalibrationTable([\n        TestNotch.display,\n    ])\n}\n"))
         #expect(
             text.contains(
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: AccessLevel.allCases) func `everything has the access that was asked for`(access: AccessLevel) {
-        let text = String(decoding: SwiftRenderer.render(compile(plainSpec), access: access).bytes, as: UTF8.self)
+        let text = String(decoding: SwiftRenderer.render(compile(plainSpec), access: access), as: UTF8.self)
         let modifier = access == .internal ? "" : "\(access.rawValue) "
         let declarations = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
             $0.contains(/(enum|static let|typealias) .*[{(=]/) && !$0.hasPrefix("//")
@@ -118,7 +118,7 @@ import Testing
         let compilation = compile(fixture.bytes)
         let name = compilation.displays[0].models[0].name.value
         #expect(name.contains("*/ public let x = 1"))
-        let swift = String(decoding: SwiftRenderer.render(compilation, access: .public).bytes, as: UTF8.self)
+        let swift = String(decoding: SwiftRenderer.render(compilation, access: .public), as: UTF8.self)
         let lines = swift.split(separator: "\n").filter { $0.contains("let x = 1") }.map { $0.drop { $0 == " " } }
         #expect(lines.count == 3)
         for line in lines {
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test func `the table shows a person every number`() {
-        let text = String(decoding: TableRenderer.render(compile(RenderTests.island)), as: UTF8.self)
+        let text = TableRenderer.render(compile(RenderTests.island))
         #expect(
             text == """
                 LAYOUT                                REST    TARGET     NORM          SIZE  BASIS
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func `nothing but the header and an empty table comes of no display`() {
-        let text = String(decoding: SwiftRenderer.render(Pipeline.compile([]), access: .internal).bytes, as: UTF8.self)
+        let text = String(decoding: SwiftRenderer.render(Pipeline.compile([]), access: .internal), as: UTF8.self)
         #expect(text.hasSuffix("CalibrationTable([\n    ])\n}\n\n// swiftlint:enable all\n"))
     }
 }

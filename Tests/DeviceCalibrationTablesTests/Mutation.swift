@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 import Testing
 
 /// A mistake in the geometry of a layout that its observations, or the fade model, must bring to light.

@@ -1,5 +1,6 @@
 #if DEBUG
     import CalibrationCompiler
+    import SourceDiagnostics
     import DeviceCalibration
     import DeviceCalibrationTables
     import NavigationBarAvatar

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import Foundation
+import SourceDiagnostics
 
 /// Compilations that the tests report on.
 enum Catalogue {

@@ -57,6 +57,7 @@ extension ValueType {
                 return EvidentNumber(number: number, evidence: evidence)
             },
             description: ValueDescription(
+                prose: type.description.prose + ", or \(format.name)",
                 schema: ["anyOf": [type.description.schema, format.reference]], sample: type.description.sample,
                 proposal: type.description.proposal, isNumber: true, format: format,
                 literal: type.description.literal))
@@ -101,6 +102,7 @@ extension ValueType<[String: NamedSource]> {
                 return sources
             },
             description: ValueDescription(
+                prose: "names, each of \(SourceFields.source.name)",
                 schema: [
                     "type": "object",
                     "patternProperties": ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$": SourceFields.source.reference, "^<<$": true],

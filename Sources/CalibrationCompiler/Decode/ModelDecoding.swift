@@ -9,6 +9,7 @@ extension ValueType<Located<[DisplaySpec.Model]>> {
         return ValueType(
             read: { decoder, reference, _ in decoder.models(reference) },
             description: ValueDescription(
+                prose: "identifiers and names",
                 schema: [
                     "type": "object",
                     "patternProperties": [

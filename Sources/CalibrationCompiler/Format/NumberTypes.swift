@@ -34,7 +34,7 @@ struct NumberLimits: Sendable {
         ]
         schema[isPositive ? "exclusiveMinimum" : "minimum"] = .integer(isSigned ? -NumberLimits.maximum : 0)
         return ValueDescription(
-            schema: .object(schema), sample: samples.0 == "40" ? "44" : samples.0,
+            prose: isSigned ? "a decimal number" : allowsPixels ? "a length" : "points", schema: .object(schema), sample: samples.0 == "40" ? "44" : samples.0,
             proposal: { "add '\($0): …', points such as '\(samples.0)'\(samples.1)" },
             literal: { Int($0).map(JSONValue.integer) })
     }

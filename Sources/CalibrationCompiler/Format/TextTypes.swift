@@ -10,6 +10,7 @@ extension ValueType {
         return scalar(
             "one of \(list)",
             ValueDescription(
+                prose: words.map { "`\($0)`" }.joined(separator: ", "),
                 schema: ["enum": .array(words.map(JSONValue.string))], sample: words[0],
                 proposal: { "add '\($0): …', one of \(list)" }, words: words,
                 literal: { words.contains($0) ? .string($0) : nil })
@@ -32,7 +33,7 @@ extension ValueType<Located<Bool>> {
         scalar(
             "'true' or 'false'",
             ValueDescription(
-                schema: ["type": "boolean"], sample: "false", proposal: { "add '\($0): …', 'true' or 'false'" },
+                prose: "`true` or `false`", schema: ["type": "boolean"], sample: "false", proposal: { "add '\($0): …', 'true' or 'false'" },
                 literal: { ["true": true, "false": false][$0].map(JSONValue.boolean) })
         ) { decoder, reference, name in
             let text = decoder.document.text(reference, upTo: 8)
@@ -55,7 +56,7 @@ extension ValueType<Located<Int>> {
     static var version: ValueType {
         scalar(
             "the version of the format, '1'",
-            ValueDescription(schema: ["const": 1], sample: "1", proposal: { "add '\($0): 1'" })
+            ValueDescription(prose: "`1`", schema: ["const": 1], sample: "1", proposal: { "add '\($0): 1'" })
         ) { decoder, reference, _ in
             if decoder.document.isScalar(reference, "1") {
                 return Located(1, at: decoder.document.range(of: reference))
@@ -73,7 +74,7 @@ extension ValueType<Located<Int>> {
         scalar(
             "1, 2 or 3",
             ValueDescription(
-                schema: ["enum": [1, 2, 3]], sample: "3", proposal: { "add '\($0): …', one of '1', '2', '3'" })
+                prose: "`1`, `2` or `3`", schema: ["enum": [1, 2, 3]], sample: "3", proposal: { "add '\($0): …', one of '1', '2', '3'" })
         ) { decoder, reference, _ in
             for scale in 1...3 where decoder.document.isScalar(reference, "\(scale)") {
                 return Located(scale, at: decoder.document.range(of: reference))
@@ -96,6 +97,7 @@ extension ValueType<Located<String>> {
         scalar(
             "text",
             ValueDescription(
+                prose: "text",
                 schema: [
                     "type": ["string", "number", "boolean"], "minLength": 1, "maxLength": .integer(longestLine),
                     "pattern": #"^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]+$"#,
@@ -134,7 +136,7 @@ extension ValueType<Located<String>> {
         scalar(
             "text",
             ValueDescription(
-                schema: ["type": ["string", "number", "boolean"]], sample: "…",
+                prose: "text, also of several lines", schema: ["type": ["string", "number", "boolean"]], sample: "…",
                 proposal: { "add '\($0): …', one line of text" })
         ) { decoder, reference, _ in
             Located(decoder.document.text(reference), at: decoder.document.range(of: reference))
@@ -146,7 +148,7 @@ extension ValueType<Located<String>> {
         scalar(
             "a version in quotes, such as '\"17.4\"'",
             ValueDescription(
-                schema: ["type": "string", "pattern": #"^[1-9][0-9]?(\.[0-9]+){0,2}$"#], sample: "\"17.4\"",
+                prose: "a version in quotes", schema: ["type": "string", "pattern": #"^[1-9][0-9]?(\.[0-9]+){0,2}$"#], sample: "\"17.4\"",
                 proposal: { "add '\($0): …', a version in quotes such as '\"17.4\"'" })
         ) { decoder, reference, name in
             let text = decoder.document.text(reference, upTo: 64)
@@ -171,7 +173,7 @@ extension ValueType<Located<String>> {
         scalar(
             "a name",
             ValueDescription(
-                schema: ["type": "string", "pattern": "^[a-z][a-z0-9]*([-.][a-z0-9]+)*$", "maxLength": 64],
+                prose: "a name", schema: ["type": "string", "pattern": "^[a-z][a-z0-9]*([-.][a-z0-9]+)*$", "maxLength": 64],
                 sample: "iphone-6.1-island", proposal: { "add '\($0):' and a name such as 'iphone-6.1-island'" })
         ) { decoder, reference, _ in
             let text = decoder.document.text(reference, upTo: YAMLWalker.longestKey)

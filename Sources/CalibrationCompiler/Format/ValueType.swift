@@ -13,6 +13,8 @@ struct ValueType<Value: Sendable>: Sendable {
 
 /// What a value looks like, apart from its type in Swift.
 package struct ValueDescription: Sendable {
+    /// What the value is, in the reference; Markdown.
+    package let prose: String
     /// JSON Schema of the value.
     let schema: JSONValue
     /// A value in flow style, to begin with.
@@ -54,7 +56,7 @@ extension ValueType {
                 decoder.mapping(reference, format, name).flatMap { read(&decoder, $0) }
             },
             description: ValueDescription(
-                schema: format.reference, sample: "{\(samples)}", proposal: { "add '\($0): {\(keys)}'" },
+                prose: format.name, schema: format.reference, sample: "{\(samples)}", proposal: { "add '\($0): {\(keys)}'" },
                 format: format))
     }
 
@@ -79,6 +81,7 @@ extension ValueType {
                 return items.compactMap { type.read(&decoder, $0, itemName) }
             },
             description: ValueDescription(
+                prose: "a list, each item \(type.description.prose)",
                 schema: ["type": "array", "items": type.description.schema, "minItems": 1],
                 sample: "[\(type.description.sample)]", proposal: { "add '\($0):' and a list" },
                 format: type.description.format, isList: true))
@@ -94,6 +97,7 @@ extension ValueType {
                 return type.read(&decoder, reference, name).map { Located($0.value, at: $0.range) }
             },
             description: ValueDescription(
+                prose: "\(type.description.prose), or `none`",
                 schema: ["anyOf": [type.description.schema, ["const": "none"]]], sample: type.description.sample,
                 proposal: { "\(type.description.proposal($0)), or '\($0): none'" }, format: type.description.format))
     }

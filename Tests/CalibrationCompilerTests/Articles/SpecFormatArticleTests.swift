@@ -89,52 +89,19 @@ import Testing
             - **Aliases and merge keys** (`<<: *a`, `<<: [*a, *b]`) work; a key that is written out wins over a merged one. Tags do
               not: a value is read by the type of its key.
 
-            \(Shape.all.map(SpecFormatArticleTests.section).joined(separator: "\n"))
+            \(MappingFormat.all.map(SpecFormatArticleTests.section).joined(separator: "\n"))
             """
         try CheckedInFile(path: "Sources/DeviceCalibration/DeviceCalibration.docc/SpecFormat.md").expect(
             Array(article.utf8), mendedBy: SpecFormatArticleTests.record)
     }
 
-    private static func section(_ shape: Shape) -> String {
-        let rows = shape.fields.map { field in
-            let presence =
-                switch field.presence {
-                case .required: "**required**"
-                case .optional(let otherwise): otherwise
-                }
-            return "| `\(field.name)` | \(words(field.type)) | \(presence) | \(field.documentation) |\n"
+    private static func section(_ format: MappingFormat) -> String {
+        let rows = format.fields.map { field in
+            "| `\(field.key)` | \(field.description.prose) | \(field.otherwise ?? "**required**") | \(field.documentation) |\n"
         }
-        let rules =
-            shape.rules.isEmpty ? "" : "\n" + shape.rules.map { "\($0.documentation)\n" }.joined(separator: "\n")
-        let title = shape.name.prefix(1).uppercased() + shape.name.dropFirst()
+        let rules = format.rules.isEmpty ? "" : "\n" + format.rules.map { "\($0.documentation)\n" }.joined(separator: "\n")
+        let title = format.name.prefix(1).uppercased() + format.name.dropFirst()
         return
             "## \(title)\n\n| Key | Value | Without it | Meaning |\n| --- | --- | --- | --- |\n\(rows.joined())\(rules)"
     }
-
-    private static func words(_ type: FieldType) -> String {
-        switch type {
-        case .version: "`1`"
-        case .display: "a name"
-        case .models: "identifiers and names"
-        case .text: "text"
-        case .notes: "text, also of several lines"
-        case .length(let orNone): "a length" + (orNone ? ", or `none`" : "")
-        case .designLength: "points"
-        case .scale: "`1`, `2` or `3`"
-        case .decimal: "a decimal number"
-        case .boolean: "`true` or `false`"
-        case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
-        case .mapping(let shape, let orNone): shape.name + (orNone ? ", or `none`" : "")
-        case .list(of: .mapping(let shape, _)): "a list, each item \(shape.name)"
-        case .list: "a list of texts"
-        }
-    }
-}
-
-extension Shape {
-    /// Every kind of mapping, in the order of the reference.
-    static let all: [Shape] = [
-        .display, .screen, .layout, .zoomedScreen, .safeArea, .navigationBar, .observation, .avatarDocument, .avatar,
-        .override,
-    ]
 }

@@ -12,7 +12,7 @@ package enum SchemaRenderer {
     }
 
     private static var schema: JSONValue {
-        let roots = [AvatarFields.document, DisplayFields.document]
+        let roots = MappingFormat.roots
         return [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "Device spec",
@@ -24,7 +24,7 @@ package enum SchemaRenderer {
             "then": roots[0].reference,
             "else": roots[1].reference,
             "$defs": .object(
-                Dictionary(uniqueKeysWithValues: MappingFormat.reachable(from: roots).map { ($0.definitionName, $0.schema) })),
+                Dictionary(uniqueKeysWithValues: MappingFormat.all.map { ($0.definitionName, $0.schema) })),
         ]
     }
 }
@@ -54,8 +54,10 @@ extension MappingFormat {
         }
     }
 
-    /// Formats and those of their fields' values, each once.
-    fileprivate static func reachable(from roots: [MappingFormat]) -> [MappingFormat] {
+    fileprivate static let roots = [AvatarFields.document, DisplayFields.document]
+
+    /// Every kind of mapping, each once and after the first that uses it.
+    package static var all: [MappingFormat] {
         var formats: [MappingFormat] = []
         func add(_ format: MappingFormat) {
             guard !formats.contains(where: { $0.name == format.name }) else { return }
