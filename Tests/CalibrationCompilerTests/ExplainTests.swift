@@ -16,18 +16,18 @@ import Testing
           - design: classic
             notes: |
               The large height is weak.
-            safeArea: {top: 59, bottom: 34, basis: documented, sources: [a]}
-            navigationBar: {top: 161px, medium: 44, large: 96, basis: inferred, sources: [b]}
+            safeArea: {top: 59, bottom: 34, basis: documented, sources: [a log]}
+            navigationBar: {top: {value: 161px, basis: measured, os: "16.0", sources: [b log]}, medium: 44, large: 96, basis: inferred, why: a rule}
             observed:
-              - {quantity: topInset, title: medium, value: 97.667, source: c}
-              - {quantity: barHeight, title: medium, value: 44, source: d}
+              - {quantity: topInset, title: medium, value: 97.667, source: c log}
+              - {quantity: barHeight, title: medium, value: 44, source: d log}
           - design: classic
             orientation: landscape
             safeArea: {top: 0, bottom: 21, basis: inferred}
             navigationBar: {medium: 32, large: none, basis: inferred}
           - design: liquidGlass
-            safeArea: {top: 59, bottom: 34, basis: documented, sources: [a]}
-            navigationBar: {medium: 54, large: 106, basis: measured, sources: [e]}
+            safeArea: {top: 59, bottom: 34, basis: documented, sources: [a log]}
+            navigationBar: {medium: 54, large: 106, basis: measured, sources: [e log]}
         ---
         calibration: 1
         avatar:
@@ -75,21 +75,22 @@ import Testing
 
                   where
                     top           161px@3x = 53.667   where the bar starts in the window, its frame.minY
-                                  inferred            spec.yaml:12:26
+                                  measured, 16.0      spec.yaml:12:34
                     medium        44                  height of the bar, title collapsed
-                                  inferred            spec.yaml:12:41
+                                  inferred            spec.yaml:12:101
+                                  because: a rule
                     bottomMargin  12                  distance of the avatar's bottom edge from the bar's
                                   chosen by the app   spec.yaml:26:17
 
-                  sources of top, medium
-                    b
+                  sources of top
+                    b log
 
                   measured by others (half a pixel, 0.167 points, may lie between)
                     topInset = top + medium           97.667 derived, 97.667 measured: less than 0.001 apart
-                      c
+                      c log
                       spec.yaml:14:52
                     barHeight = medium                44 derived, 44 measured: the same
-                      d
+                      d log
                       spec.yaml:15:53
 
                   the original program's constants here: target -103, norm -40, image 40 × 40
@@ -219,7 +220,7 @@ import Testing
         let place = try #require(operands[0]["place"] as? [String: Any])
         #expect(place["path"] as? String == "spec.yaml")
         #expect(place["line"] as? Int == 12)
-        #expect(place["column"] as? Int == 26)
+        #expect(place["column"] as? Int == 34)
         let observations = try #require(value["observations"] as? [[String: Any]])
         #expect(observations.map { $0["difference"] as? Double } == [0.000333, 0])
         let original = try #require(layouts[2]["original"] as? [String: Any])

@@ -18,7 +18,10 @@ import Testing
                "navigationBar": {"top": 47, "medium": 44, "large": 96},
                "avatar": {"size": 40, "pixels": 120, "trailingMargin": 16, "bottomMargin": 12},
                "scroll": {"rest": -143, "target": -103, "norm": -40, "collapsed": -91},
-               "fade": "linear"}]}
+               "fade": "linear",
+               "basis": {"safeArea": {"top": "inferred", "left": "inferred", "bottom": "inferred", "right": "inferred"},
+                         "navigationBar": {"top": "inferred", "medium": "inferred", "large": "inferred"},
+                         "screen": null, "scroll": "inferred"}}]}
             """
         let contract = try #require(try JSONSerialization.jsonObject(with: Data(expected.utf8)) as? [String: Any])
         #expect(object as NSDictionary == contract as NSDictionary)

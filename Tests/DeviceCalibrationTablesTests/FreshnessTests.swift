@@ -19,18 +19,4 @@ struct FreshnessTests {
             isFresh, "the schema is not what the fields give: run 'swift run calibrate schema > devices/\(SchemaRenderer.fileName)'"
         )
     }
-
-    @Test("table of the article on evidence is fresh")
-    func article() throws {
-        let table = CoverageRenderer.render(Catalogue.compilation)
-        let path = "Sources/DeviceCalibration/DeviceCalibration.docc/Evidence.md"
-        let article = String(decoding: Catalogue.bytes(of: path), as: UTF8.self)
-        let fresh = article.replacing(/```\nHOW IT IS KNOWN[^`]*```\n/, with: "```\n\(table)```\n")
-        #expect(!table.isEmpty && article.contains("```\nHOW IT IS KNOWN"))
-        if Catalogue.isRecording, fresh != article { try Catalogue.write(fresh, to: path) }
-        let isFresh = Catalogue.isRecording || fresh == article
-        #expect(
-            isFresh,
-            "the table in Evidence.md is stale: run 'CALIBRATE_RECORD=1 swift test --filter FreshnessTests'")
-    }
 }

@@ -111,5 +111,8 @@ package struct Operand: Sendable {
     }
 
     /// How it is known, in words.
-    var basis: String { evidence?.basis.value.name ?? "chosen by the app" }
+    var basis: String {
+        guard let evidence else { return "chosen by the app" }
+        return evidence.basis.value.name + (evidence.os.map { ", \($0)" } ?? "")
+    }
 }

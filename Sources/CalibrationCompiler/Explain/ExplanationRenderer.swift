@@ -129,6 +129,9 @@ package struct ExplanationRenderer {
             output += (operand.basis).padded(to: 20)
             output += operand.range.map { places[$0].text } ?? "the default, since no document gives another"
             output += "\n"
+            if let why = operand.evidence?.why {
+                output.append(wrapped: "because: \(why)", prefix: String(repeating: " ", count: 18))
+            }
             guard let sources = operand.evidence?.sources, !sources.isEmpty else { continue }
             if let index = groups.firstIndex(where: { $0.sources.map(\.range) == sources.map(\.range) }) {
                 groups[index].names.append(operand.name.rawValue)

@@ -27,7 +27,7 @@ enum NumberFault {
         if text.hasPrefix("+") {
             return Fault(words: "has a plus sign", correction: decimal(text.dropFirst()))
         }
-        if text.hasPrefix("-"), !allowsSign { return Fault(words: "is negative", advice: "write a number of 0 or more") }
+        if text.hasPrefix("-"), !allowsSign, body.first.map(isDigit) ?? false { return Fault(words: "is negative", advice: "write a number of 0 or more") }
         if let radix = ["0x": 16, "0o": 8, "0b": 2][lower.prefix(2)] {
             return Fault(words: "is not decimal", correction: Int(body.dropFirst(2), radix: radix).map(String.init))
         }

@@ -12,23 +12,25 @@ import Testing
           iPhone15,2: iPhone 14 Pro
           iPhone15,4: iPhone 15
         screen: {width: 393, height: 852, scale: 3}
+        sources:
+          sim17: {url: "https://example.com/a-log", kind: simulator}
         layouts:
           - design: classic
-            safeArea: {top: 59, bottom: 34, basis: measured, sources: ["https://example.com/a-log"]}
+            safeArea: {top: 59, bottom: 34, basis: measured, os: "17.4", sources: [sim17]}
             navigationBar:
               top: 161px
               medium: 44
-              large: 96
+              large: {value: 96, basis: inferred, why: 52 more than medium on every measured iPhone}
               basis: measured
-              sources:
-                - https://example.com/a-log
+              os: "16.0"
+              sources: ["https://example.com/another-log"]
             observed:
-              - {quantity: contentOffset, title: large, value: -149.667, source: "https://example.com/another-log"}
+              - {quantity: contentOffset, title: large, value: -149.667, source: sim17, os: "17.4"}
 
           - design: classic
             orientation: landscape
-            safeArea: {top: 0, left: 59, bottom: 21, right: 59, basis: inferred}
-            navigationBar: {medium: 32, large: none, basis: inferred}
+            safeArea: {top: 0, left: 59, bottom: 21, right: 59, basis: inferred, why: as in portrait}
+            navigationBar: {medium: 32, large: none, basis: inferred, why: as on every measured iPhone}
 
         """
 
@@ -40,7 +42,7 @@ import Testing
           bottomMargin: 12
           fade: linear
           overrides:
-            - {idiom: pad, size: 44, bottomMargin: 8}
+            - {idiom: phone, size: 36}
             - {display: iphone-6.1-island, fade: smoothstep}
 
         """
@@ -66,6 +68,11 @@ import Testing
 
             ```yaml
             \(SpecFormatArticleTests.example)```
+
+            **Evidence stands where its numbers stand.** `basis` says what the numbers of a group are worth; `measured` and
+            `documented` need a source, and a source of kind `table`, `code` or `article` cannot carry `measured`. A number that
+            is worth something else is a mapping with its `value` and its own evidence. A source is an address, a name from the
+            display's `sources`, or words that find it; a single lower-case word is taken for a name.
 
             The image's design is one more document. It is the app's, not the device's, and may be left out.
 
