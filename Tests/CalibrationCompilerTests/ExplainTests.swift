@@ -77,7 +77,7 @@ import Testing
                     top           161px@3x = 53.667   where the bar starts in the window, its frame.minY
                                   measured, 16.0      spec.yaml:12:34
                     medium        44                  height of the bar, title collapsed
-                                  inferred            spec.yaml:12:101
+                                  inferred            spec.yaml:12:97
                                   because: a rule
                     bottomMargin  12                  distance of the avatar's bottom edge from the bar's
                                   chosen by the app   spec.yaml:26:17
