@@ -14,26 +14,35 @@ struct CatalogueScrollTests {
         }
     }
 
-    @Test("fades with the bar, and no scroll delegate", arguments: CatalogueLayout.distinct)
-    func bar(_ layout: CatalogueLayout) throws {
+    /// Runs one layout through a whole scroll, in a bar that behaves in one of two ways.
+    private func walk(_ layout: CatalogueLayout, _ behavior: StandInBehavior) throws {
         let page = ListPage.withAvatar()
-        let stage = Stage(page, on: .init(layout.identifier, layout.calibration))
+        let stage = Stage(page, on: .init(layout.identifier, layout.calibration), behavior)
         stage.open()
         let fade = FadeModel(layout.calibration)
         #expect(stage.look == .at(fade == nil ? 0 : 1))
         for y in layout.offsets {
             stage.scroll(page, to: y)
-            let expected = fade?.opacity(atBarHeight: stage.barHeight) ?? 0
-            #expect(stage.look == .at(expected), "at \(y)")
-        }
-        #expect(page.tableView.delegate == nil)
-        #expect(stage.messages.isEmpty)
-        if let avatar = layout.calibration.avatar {
+            let look = try #require(stage.look)
+            #expect(look.isAt(fade?.opacity(atContentOffset: y) ?? 0), "at \(y)")
+            guard let avatar = layout.calibration.avatar, let bar = layout.calibration.navigationBar else { continue }
             let frame = try #require(stage.avatarFrame)
             #expect(frame.width == avatar.size && frame.height == avatar.size)
             #expect(frame.maxX == stage.navigation.navigationBar.bounds.width - avatar.trailingMargin)
-            #expect(frame.maxY == stage.barHeight - avatar.bottomMargin)
+            #expect(abs(frame.maxY - (max(bar.medium, -y - bar.top) - avatar.bottomMargin)) < 1e-9, "at \(y)")
         }
+        #expect(page.tableView.delegate == nil)
+        #expect(stage.messages.count == (layout.lacksLargeTitle ? 1 : 0))
+    }
+
+    @Test("fades alike in a bar that shrinks, and no scroll delegate", arguments: CatalogueLayout.distinct)
+    func shrinking(_ layout: CatalogueLayout) throws {
+        try walk(layout, .shrinks)
+    }
+
+    @Test("fades alike in a bar that stays and jumps, and no scroll delegate", arguments: CatalogueLayout.distinct)
+    func jumping(_ layout: CatalogueLayout) throws {
+        try walk(layout, .jumps)
     }
 
     @Test("fades with scrollAccountView(nowY:), whatever the bar does", arguments: CatalogueLayout.distinct)
@@ -44,7 +53,7 @@ struct CatalogueScrollTests {
         let fade = FadeModel(layout.calibration)
         for y in layout.offsets where y != 0 {
             stage.navigation.scrollAccountView(nowY: y)
-            #expect(stage.look == .at(fade?.opacity(atContentOffset: y) ?? 0), "at \(y)")
+            #expect(stage.look?.isAt(fade?.opacity(atContentOffset: y) ?? 0) == true, "at \(y)")
         }
     }
 
@@ -53,6 +62,6 @@ struct CatalogueScrollTests {
         let stage = Stage(ListPage.withAvatar(), on: .init(layout.identifier, layout.calibration))
         stage.open()
         #expect(stage.look == .at(FadeModel(layout.calibration) == nil ? 0 : 1))
-        #expect(stage.messages.isEmpty)
+        #expect(stage.messages.count == (layout.lacksLargeTitle ? 1 : 0))
     }
 }

@@ -1,7 +1,16 @@
 import DeviceCalibration
 import UIKit
 
+/// What a bar does while its large title scrolls away, in test files that don't import UIKit.
+typealias StandInBehavior = StandInBar.Behavior
+
 extension Stage {
+    convenience init(_ page: UIViewController, on device: StandInDevice, _ behavior: StandInBehavior) {
+        var device = device
+        device.bar.behavior = behavior
+        self.init(page, on: device)
+    }
+
     convenience init(_ page: UIViewController, showing calibration: Calibration) {
         self.init(page, on: StandInDevice("iPhone14,7", calibration))
     }
