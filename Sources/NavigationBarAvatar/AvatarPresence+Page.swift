@@ -80,7 +80,8 @@
             if let scrollView, scrollView.contentInsetAdjustmentBehavior != .never {
                 content = AvatarController.Content(
                     top: scrollView.convert(scrollView.bounds, to: nil).minY, offset: scrollView.contentOffset.y,
-                    inset: scrollView.contentInset.top, additionalInset: page?.additionalSafeAreaInsets.top ?? 0)
+                    inset: scrollView.contentInset.top, additionalInset: Double(page?.additionalSafeAreaInsets.top ?? 0)
+                )
             }
         }
     }

@@ -24,7 +24,7 @@ extension StandInDevice {
         }
         if let navigationBar = calibration.navigationBar {
             bar = StandInBar(
-                top: navigationBar.top, medium: navigationBar.medium, large: navigationBar.large,
+                top: navigationBar.top, medium: navigationBar.medium, large: navigationBar.large.map { CGFloat($0) },
                 behavior: calibration.design == .classic ? .shrinks : .jumps)
         } else {
             bar = StandInBar(top: 0, medium: 84, large: nil)

@@ -1,5 +1,8 @@
 /// A view.
 @MainActor open class UIView {
+    /// How often an opacity or a constraint has been set, of any view.
+    public static var standInChangeCount = 0
+
     /// Place in the superview.
     open var frame: CGRect {
         didSet {
@@ -10,6 +13,7 @@
     /// Opacity.
     open var alpha: CGFloat = 1 {
         willSet { StandInAnimation.current?.willChangeAlpha(of: self) }
+        didSet { UIView.standInChangeCount += 1 }
     }
 
     /// Whether it is not drawn and takes no touches.
