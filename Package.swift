@@ -51,17 +51,18 @@ let package = Package(
 )
 
 #if os(Linux)
-    // UIKit's place is taken by a stand-in, to run the adapter in tests. No product may contain it: a module of that name
+    // The places of UIKit and SwiftUI are taken by stand-ins, to run the adapter in tests. No product may contain one: it
     // would answer other packages' canImport(UIKit). So the product holds what an app's other code can use on Linux.
     package.products += [
         .library(name: "NavigationBarAvatar", targets: ["DeviceCalibrationTables"])
     ]
     package.targets += [
         .target(name: "UIKit", path: "Tests/UIKitStandIn", exclude: ["README.md"]),
-        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables", "UIKit"]),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", exclude: ["README.md"]),
+        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables", "SwiftUI", "UIKit"]),
         .testTarget(
             name: "NavigationBarAvatarTests",
-            dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "UIKit"]),
+            dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "SwiftUI", "UIKit"]),
         // Measuring needs glibc, whose allocator can be counted.
         .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
         .executableTarget(
