@@ -1,0 +1,18 @@
+import UIKit
+
+/// The launch arguments: `-page NAME`, `-scroll POINTS`, `-probe YES`.
+struct LaunchOptions {
+    /// The page to show; plain UIKit unless it is named.
+    let page: ExamplePage
+    /// How far to scroll from rest, in points; negative pulls the content down.
+    let scroll: Double
+    /// Whether to probe the bar instead.
+    let runsProbe: Bool
+
+    /// Reads the arguments, which iOS puts into the defaults.
+    init(defaults: UserDefaults = .standard) {
+        page = defaults.string(forKey: "page").flatMap { ExamplePage(rawValue: $0) } ?? .uikitPlain
+        scroll = defaults.double(forKey: "scroll")
+        runsProbe = defaults.bool(forKey: "probe")
+    }
+}
