@@ -63,6 +63,9 @@ let package = Package(
         .testTarget(
             name: "NavigationBarAvatarTests",
             dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "SwiftUI", "UIKit"]),
+        // What the example app and its UI tests share.
+        .target(name: "Readout", path: "Examples/AvatarExample/Readout"),
+        .testTarget(name: "ReadoutTests", dependencies: ["DeviceCalibrationTables", "Readout"]),
         // Measuring needs glibc, whose allocator can be counted.
         .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
         .executableTarget(

@@ -57,9 +57,9 @@ extension Readout {
         guard let shownHeight = fields["E"].flatMap({ Double($0) }),
             let contentOffset = fields["y"].flatMap({ Double($0) }),
             let bar = fields["bar"].flatMap({ Frame($0) }),
-            let avatar = fields["avatar"],
+            let avatar = fields["avatar"], avatar == "none" || Frame(avatar) != nil,
             let opacity = fields["opacity"].flatMap({ Double($0) }),
-            let settled = fields["settled"]
+            let settled = fields["settled"], settled == "yes" || settled == "no"
         else { return nil }
         self.init(
             shownHeight: shownHeight, contentOffset: contentOffset, bar: bar, avatar: Frame(avatar), opacity: opacity,
