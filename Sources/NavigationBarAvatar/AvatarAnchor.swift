@@ -1,4 +1,4 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(tvOS) && !os(visionOS) && !os(watchOS)
+#if os(iOS) || os(Linux)
     import DeviceCalibration
     import SwiftUI
     import UIKit

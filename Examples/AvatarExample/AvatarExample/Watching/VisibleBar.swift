@@ -41,8 +41,8 @@ extension Readout.Frame {
 }
 
 extension UIView {
-    /// The package's own view, by the name of its type: the example looks at it as a stranger does.
-    fileprivate var isAvatar: Bool { String(describing: type(of: self)) == "AvatarControl" }
+    /// Whether the view is the package's avatar: the example looks at it from outside.
+    fileprivate var isAvatar: Bool { accessibilityIdentifier == "NavigationBarAvatar" }
 
     /// The first view below this one for which a closure has an answer.
     fileprivate func firstDescendant<Found>(_ find: (UIView) -> Found?) -> Found? {
