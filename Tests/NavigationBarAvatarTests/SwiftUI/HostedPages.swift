@@ -69,3 +69,12 @@ struct ActionPage: View {
         }
     }
 }
+
+/// A page with a small title.
+struct InlinePage: View {
+    let page: ActionPage
+
+    var body: some View {
+        page.navigationBarTitleDisplayMode(.inline)
+    }
+}

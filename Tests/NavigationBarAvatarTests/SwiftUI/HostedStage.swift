@@ -66,6 +66,29 @@ import UIKit
         }
     }
 
+    /// Shows the views on a page that is pushed over another.
+    static func pushed(_ view: Content) -> HostedStage {
+        let hosted = HostedStage(page: UIHostingController(rootView: view)) { _ in ListPage() }
+        hosted.stage.open()
+        hosted.stage.navigation.pushViewController(hosted.page, animated: true)
+        hosted.stage.navigation.standInFinishTransition()
+        hosted.stage.window.standInLayout()
+        return hosted
+    }
+
+    /// Shows the views on a device that runs from right to left.
+    static func rightToLeft(_ view: Content) -> HostedStage {
+        let page = UIHostingController(rootView: view)
+        var device = StandInDevice()
+        device.isRightToLeft = true
+        return HostedStage(page: page, stage: Stage(page, on: device))
+    }
+
+    private init(page: UIHostingController<Content>, stage: Stage) {
+        self.page = page
+        self.stage = stage
+    }
+
     private init(page: UIHostingController<Content>, container: (UIViewController) -> UIViewController) {
         self.page = page
         stage = Stage(container(page))

@@ -97,6 +97,29 @@ struct ModifierTests {
         #expect(hosted.stage.avatars.count == 1 && hosted.stage.look == .at(1))
     }
 
+    @Test("comes with a page that is pushed")
+    func pushed() {
+        let hosted = HostedStage.pushed(ActionPage(hearer: hearer, images: images))
+        #expect(hosted.stage.avatars.count == 1 && hosted.stage.look == .at(1))
+        hosted.tap()
+        #expect(hearer.taps == ["one"])
+    }
+
+    @Test("shows nothing beside an inline title")
+    func inline() {
+        let hosted = HostedStage(InlinePage(page: ActionPage(hearer: hearer, images: images)))
+        hosted.stage.open()
+        #expect(hosted.stage.look == .at(0))
+        #expect(hosted.stage.messages.count == 1)
+    }
+
+    @Test("stands at the other end from right to left")
+    func rightToLeft() {
+        let hosted = HostedStage.rightToLeft(ActionPage(hearer: hearer, images: images))
+        hosted.stage.open()
+        #expect(hosted.stage.avatarRectangle == [16, 44, 56, 84])
+    }
+
     @Test("finds the page around a hosting controller that is only a part of it")
     func contained() {
         let hosted = HostedStage.contained(ActionPage(hearer: hearer, images: images))
