@@ -1,6 +1,6 @@
+import os
 import pathlib
 import re
-import subprocess
 import unittest
 
 ROOT = pathlib.Path(__file__).parents[2]
@@ -12,8 +12,7 @@ class WorkflowTests(unittest.TestCase):
         programs = [path for path in re.findall(r"run: (\S+)", WORKFLOW) if path != "brew"]
         self.assertEqual(programs, [".ci/run", "Examples/verify"])
         for program in programs:
-            mode = subprocess.run(["git", "-C", ROOT, "ls-files", "--stage", program], capture_output=True, text=True)
-            self.assertTrue(mode.stdout.startswith("100755"), program)
+            self.assertTrue(os.access(ROOT / program, os.X_OK), program)
 
     def test_each_design_has_an_image(self):
         pairs = re.findall(r"- image: (\S+)\n\s+designs: (\S+)", WORKFLOW)
