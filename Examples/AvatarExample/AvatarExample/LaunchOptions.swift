@@ -1,6 +1,6 @@
 import UIKit
 
-/// The launch arguments: `-page NAME`, `-scroll POINTS`, `-probe YES`.
+/// The launch arguments: `-page NAME`, `-scroll POINTS` or `-pull POINTS`, `-probe YES`.
 struct LaunchOptions {
     /// The page to show; plain UIKit unless it is named.
     let page: ExamplePage
@@ -12,7 +12,8 @@ struct LaunchOptions {
     /// Reads the arguments, which iOS puts into the defaults.
     init(defaults: UserDefaults = .standard) {
         page = defaults.string(forKey: "page").flatMap { ExamplePage(rawValue: $0) } ?? .uikitPlain
-        scroll = defaults.double(forKey: "scroll")
+        // iOS takes a negative number for the name of another argument.
+        scroll = defaults.double(forKey: "scroll") - defaults.double(forKey: "pull")
         runsProbe = defaults.bool(forKey: "probe")
     }
 }

@@ -9,10 +9,11 @@ import XCTest
     ///
     /// - Parameters:
     ///   - page: The page to show.
-    ///   - scroll: How far to scroll from rest, in points.
+    ///   - scroll: How far to scroll from rest, in points; negative pulls the content down.
     ///   - arguments: More launch arguments.
     init(_ page: ExamplePage, scroll: Double = 0, arguments: [String] = []) {
-        app.launchArguments = ["-page", page.rawValue, "-scroll", "\(scroll)"] + arguments
+        let distance = [scroll < 0 ? "-pull" : "-scroll", "\(abs(scroll))"]
+        app.launchArguments = ["-page", page.rawValue] + distance + arguments
         app.launch()
     }
 

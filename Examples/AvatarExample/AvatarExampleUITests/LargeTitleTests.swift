@@ -15,7 +15,7 @@ final class LargeTitleTests: XCTestCase {
         let fade = ExpectedFade(restingHeight: rest.shownHeight)
         XCTAssertEqual(rest.opacity, 1, accuracy: 0.001, "\(page) at rest")
         XCTAssertEqual(rest.bar.height, rest.shownHeight, accuracy: 0.5, "\(page) at rest: E is the bar's height")
-        for scroll in [10.0, 20, 30, 40, 52, 100] {
+        for scroll in [-30.0, 10, 20, 30, 40, 52, 100] {
             guard let readout = open(page, scroll: scroll) else { continue }
             let place = "\(page) at \(scroll): \(readout.text)"
             XCTAssertEqual(readout.contentOffset, rest.contentOffset + scroll, accuracy: 0.5, place)

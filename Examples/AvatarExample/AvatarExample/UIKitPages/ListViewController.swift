@@ -33,7 +33,7 @@ final class ListViewController: UITableViewController {
         let control = UIRefreshControl()
         control.addAction(
             UIAction { [weak control] _ in
-                Task { @MainActor in
+                Task { @MainActor [weak control] in
                     try? await Task.sleep(nanoseconds: 1_000_000_000)
                     control?.endRefreshing()
                 }

@@ -23,7 +23,7 @@ import UIKit
     }
 
     private func tick() {
-        window.bringSubviewToFront(label)
+        if window.subviews.last !== label { window.bringSubviewToFront(label) }
         guard let bar = VisibleBar(in: window), var readout = bar.readout else { return }
         let isSteady = steadiness.take(readout)
         if isSteady, !hasScrolled {
