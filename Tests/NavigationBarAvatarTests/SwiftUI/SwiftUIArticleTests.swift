@@ -9,7 +9,8 @@ struct SwiftUIArticleTests {
 
     @Test("shows what the example app compiles")
     func blocks() throws {
-        let parts = try text(of: Self.catalogue + "UseTheAvatarInSwiftUI.md").components(separatedBy: "```swift\n").dropFirst()
+        let parts = try text(of: Self.catalogue + "UseTheAvatarInSwiftUI.md").components(separatedBy: "```swift\n")
+            .dropFirst()
         let blocks = parts.compactMap { $0.components(separatedBy: "\n```").first }
         try #require(blocks.count == 2)
         let pages = "Examples/AvatarExample/AvatarExample/SwiftUIPages/"
