@@ -14,6 +14,12 @@ import UIKit
         stage = Stage(page)
     }
 
+    /// Shows the views on a device of the catalogue.
+    init(_ view: Content, on layout: CatalogueLayout) {
+        page = UIHostingController(rootView: view)
+        stage = Stage(page, on: StandInDevice(layout.identifier, layout.calibration))
+    }
+
     /// Changes the views, and shows the change.
     func change(_ edit: (inout Content) -> Void) {
         var view = page.rootView

@@ -1,3 +1,4 @@
+import DeviceCalibration
 import NavigationBarAvatar
 import Testing
 
@@ -17,6 +18,20 @@ struct ModifierTests {
             #expect(hosted.stage.look == .at(opacity), "at \(y)")
         }
         #expect(hosted.stage.messages.isEmpty)
+    }
+
+    @Test("fades by the offset on every layout of the catalogue", arguments: CatalogueLayout.distinct)
+    func catalogue(_ layout: CatalogueLayout) {
+        let hosted = HostedStage(SheetPage(hearer: hearer, images: images), on: layout)
+        hosted.stage.open()
+        let fade = FadeModel(layout.calibration)
+        #expect(hosted.stage.look == .at(fade == nil ? 0 : 1))
+        for y in layout.offsets {
+            hosted.scroll(to: y)
+            let expected = fade?.opacity(atContentOffset: y) ?? 0
+            #expect(abs((hosted.stage.look?.opacity ?? -1) - expected) < 0.001, "at \(y)")
+        }
+        #expect(hosted.stage.avatars.count == 1 && hosted.stage.messages.isEmpty)
     }
 
     @Test("leaves the list where UIKit looks for it")
