@@ -1,3 +1,5 @@
+import DeviceCalibration
+import DeviceCalibrationTables
 import NavigationBarAvatar
 import SwiftUI
 import UIKit
@@ -12,6 +14,12 @@ import UIKit
     init(_ view: Content) {
         page = UIHostingController(rootView: view)
         stage = Stage(page)
+    }
+
+    /// Shows the views on a phone with bars of a design.
+    init(_ view: Content, in design: Calibration.Design, isRightToLeft: Bool = false) {
+        page = UIHostingController(rootView: view)
+        stage = Stage(page, on: Self.phone(design, isRightToLeft: isRightToLeft))
     }
 
     /// Shows the views on a device of the catalogue.
@@ -73,21 +81,24 @@ import UIKit
     }
 
     /// Shows the views on a page that is pushed over another.
-    static func pushed(_ view: Content) -> HostedStage {
-        let hosted = HostedStage(page: UIHostingController(rootView: view)) { _ in ListPage() }
+    static func pushed(_ view: Content, in design: Calibration.Design) -> HostedStage {
+        let page = UIHostingController(rootView: view)
+        let hosted = HostedStage(page: page, stage: Stage(ListPage(), on: phone(design)))
         hosted.stage.open()
-        hosted.stage.navigation.pushViewController(hosted.page, animated: true)
+        hosted.stage.navigation.pushViewController(page, animated: true)
         hosted.stage.navigation.standInFinishTransition()
         hosted.stage.window.standInLayout()
         return hosted
     }
 
-    /// Shows the views on a device that runs from right to left.
-    static func rightToLeft(_ view: Content) -> HostedStage {
-        let page = UIHostingController(rootView: view)
-        var device = StandInDevice()
-        device.isRightToLeft = true
-        return HostedStage(page: page, stage: Stage(page, on: device))
+    private static func phone(_ design: Calibration.Design, isRightToLeft: Bool = false) -> StandInDevice {
+        var device = StandInDevice(
+            "iPhone15,2",
+            design == .classic
+                ? DeviceCalibrations.iphone61IslandClassicPortrait
+                : DeviceCalibrations.iphone61IslandLiquidGlassPortrait)
+        device.isRightToLeft = isRightToLeft
+        return device
     }
 
     private init(page: UIHostingController<Content>, stage: Stage) {

@@ -4,6 +4,7 @@ import Testing
 
 @MainActor @Suite("The SwiftUI modifier")
 struct ModifierTests {
+    private nonisolated static let designs = [Calibration.Design.classic, .liquidGlass]
     private let hearer = Hearer()
     private let images = AvatarImageStore.fresh()
 
@@ -113,27 +114,29 @@ struct ModifierTests {
         #expect(hosted.stage.avatars.count == 1 && hosted.stage.look == .at(1))
     }
 
-    @Test("comes with a page that is pushed")
-    func pushed() {
-        let hosted = HostedStage.pushed(ActionPage(hearer: hearer, images: images))
+    @Test("comes with a page that is pushed", arguments: Self.designs)
+    func pushed(_ design: Calibration.Design) {
+        let hosted = HostedStage.pushed(ActionPage(hearer: hearer, images: images), in: design)
         #expect(hosted.stage.avatars.count == 1 && hosted.stage.look == .at(1))
         hosted.tap()
         #expect(hearer.taps == ["one"])
     }
 
-    @Test("shows nothing beside an inline title")
-    func inline() {
-        let hosted = HostedStage(InlinePage(page: ActionPage(hearer: hearer, images: images)))
+    @Test("shows nothing beside an inline title", arguments: Self.designs)
+    func inline(_ design: Calibration.Design) {
+        let hosted = HostedStage(InlinePage(page: ActionPage(hearer: hearer, images: images)), in: design)
         hosted.stage.open()
         #expect(hosted.stage.look == .at(0))
         #expect(hosted.stage.messages.count == 1)
     }
 
-    @Test("stands at the other end from right to left")
-    func rightToLeft() {
-        let hosted = HostedStage.rightToLeft(ActionPage(hearer: hearer, images: images))
+    @Test("stands at the other end from right to left", arguments: Self.designs)
+    func rightToLeft(_ design: Calibration.Design) {
+        let hosted = HostedStage(
+            ActionPage(hearer: hearer, images: images), in: design, isRightToLeft: true)
         hosted.stage.open()
-        #expect(hosted.stage.avatarRectangle == [16, 44, 56, 84])
+        let height = design == .classic ? 96.0 : 106
+        #expect(hosted.stage.avatarRectangle == [16, height - 52, 56, height - 12])
     }
 
     @Test("finds the page around a hosting controller that is only a part of it")
