@@ -73,19 +73,23 @@ let package = Package(
 )
 
 #if os(Linux)
-    // UIKit's place is taken by a stand-in, to run the adapter in tests. No product may contain it: a module of that name
-    // would answer other packages' canImport(UIKit). So the product holds what an app's other code can use on Linux, and
-    // a module map that tells those who import NavigationBarAvatar what to do.
+    // The places of UIKit and SwiftUI are taken by stand-ins, to run the adapter in tests. No product may contain one: it
+    // would answer other packages' canImport(UIKit). So the product holds what an app's other code can use on Linux, and a
+    // module map that tells those who import NavigationBarAvatar what to do.
     package.products += [
         .library(name: "NavigationBarAvatar", targets: ["DeviceCalibrationTables", "NeedsUIKit"])
     ]
     package.targets += [
         .target(name: "NeedsUIKit"),
         .target(name: "UIKit", path: "Tests/UIKitStandIn", exclude: ["README.md"]),
-        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables", "UIKit"]),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", exclude: ["README.md"]),
+        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables", "SwiftUI", "UIKit"]),
         .testTarget(
             name: "NavigationBarAvatarTests",
-            dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "UIKit"]),
+            dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "SwiftUI", "UIKit"]),
+        // What the example app and its UI tests share.
+        .target(name: "Readout", path: "Examples/AvatarExample/Readout"),
+        .testTarget(name: "ReadoutTests", dependencies: ["DeviceCalibrationTables", "Readout"]),
         // Measuring needs glibc, whose allocator can be counted.
         .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
         .executableTarget(
