@@ -1,0 +1,197 @@
+#!/usr/bin/env python3
+"""Holds `calibrate list --json` against the reference, on generated specs.
+
+    compare.py [--count 400] [--seed ci] [--contract first|second] [--without RULE]... [--also RULE]...
+               [--jobs 2] [--findings FOLDER] [--state FILE] [--ledger FILE] [CALIBRATE]
+
+Both must print the same numbers, digit by digit, or both must refuse. What differs is made small and written to the
+folder of findings. With a state file, a run that was stopped goes on; with a ledger, it adds a line when it is done.
+Exit status: 0 no difference, 1 differences.
+"""
+import argparse
+import collections
+import json
+import multiprocessing
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import minimise
+import reference
+from generate import Case
+from rules import KNOWN, Contract, Refusal
+
+CHUNK = 200
+KEPT_OF_A_KIND = 3
+
+
+class Differ:
+    """Asks both, in a folder of its own."""
+
+    def __init__(self, calibrate, contract):
+        self.calibrate = calibrate
+        self.contract = contract
+        memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+        self.folder = tempfile.mkdtemp(prefix="calibrate-differential.", dir=memory)
+
+    def close(self):
+        shutil.rmtree(self.folder)
+
+    def tool(self, files):
+        """Returns the layouts, or the codes of the errors."""
+        for name in os.listdir(self.folder):
+            os.unlink(os.path.join(self.folder, name))
+        for name, data in files.items():
+            with open(os.path.join(self.folder, name), "wb") as file:
+                file.write(data)
+        done = subprocess.run(
+            [self.calibrate, "list", "--json", "--color", "never", "--specs", self.folder],
+            capture_output=True,
+            timeout=60,
+        )
+        if done.returncode == 0:
+            return with_digits(done.stdout.decode()), ""
+        errors = [line for line in done.stderr.decode(errors="replace").split("\n") if ": error: " in line]
+        codes = sorted({line.rsplit("[", 1)[-1].rstrip("]") for line in errors})
+        return None, ",".join(codes) if done.returncode == 1 and codes else f"exit status {done.returncode}"
+
+    def reference(self, files):
+        """Returns the layouts, or the rule that is broken."""
+        try:
+            layouts = reference.read(files, self.contract)
+        except Refusal as refusal:
+            return None, refusal.rule
+        return with_digits(reference.text(layouts)), ""
+
+    def compare(self, files):
+        """Returns the kind of the difference, and the outcome; the kind is empty where both agree.
+
+        Where they do so only with libyaml's reading of the YAML, it is the two parsers that differ.
+        """
+        self.contract.parser = "python"
+        kind, outcome = self.judge(files)
+        if kind:
+            self.contract.parser = "libyaml"
+            if not self.judge(files)[0]:
+                return "", "parsers differ"
+        return kind, outcome
+
+    def judge(self, files):
+        (tools, code), (ours, rule) = self.tool(files), self.reference(files)
+        crashed = code.startswith("exit status")
+        if tools is None and ours is None and not crashed:
+            return "", f"refused: {rule}"
+        if tools is None:
+            return f"tool refuses ({code}), reference {'refuses' if ours is None else 'accepts'}", "different"
+        if ours is None:
+            return f"tool accepts, reference refuses ({rule})", "different"
+        place = first_difference(tools, ours)
+        return (f"other values at {place}", "different") if place else ("", "accepted")
+
+
+def with_digits(text):
+    """Reads JSON with its numbers as they are written: what is compared is the shortest text."""
+    return json.loads(text, parse_float=lambda digits: ("number", digits), parse_int=lambda digits: ("number", digits))
+
+
+def first_difference(tool, ours, place=""):
+    """Returns where two values differ. A key that only the tool has not yet, `basis`, is no difference."""
+    if isinstance(tool, dict) and isinstance(ours, dict):
+        if place.endswith("[]") and "basis" not in tool:
+            ours = {key: value for key, value in ours.items() if key != "basis"}
+        if list(tool) != list(ours):
+            return f"{place}: keys {list(tool)}"
+        return next((found for key in tool if (found := first_difference(tool[key], ours[key], f"{place}.{key}"))), None)
+    if isinstance(tool, list) and isinstance(ours, list):
+        if len(tool) != len(ours):
+            return f"{place}: count"
+        return next((found for pair in zip(tool, ours) if (found := first_difference(*pair, place + "[]"))), None)
+    return None if tool == ours else place
+
+
+def chunk(work):
+    """Compares some cases; returns counts, and the differences made small."""
+    options, start, stop = work
+    counts, found = collections.Counter(), []
+    without, also = KNOWN[options.contract]
+    differ = Differ(options.calibrate, Contract(options.contract, [*without, *options.without], [*also, *options.also]))
+    try:
+        for number in range(start, stop):
+            case = Case(options.seed, number, options.contract == "second")
+            kind, outcome = differ.compare(case.files)
+            counts[outcome] += 1
+            if kind:
+                small = minimise.files(case.files, lambda files: differ.compare(files)[0] == kind)
+                found.append((number, kind, case.labels, small))
+    finally:
+        differ.close()
+    return stop, counts, found
+
+
+def write_finding(folder, number, kind, labels, files, options):
+    place = os.path.join(folder, f"{options.seed}-{number}")
+    os.makedirs(place, exist_ok=True)
+    for name, data in files.items():
+        with open(os.path.join(place, name), "wb") as file:
+            file.write(data)
+    with open(os.path.join(place, "difference.txt"), "w") as file:
+        print(kind, f"contract {options.contract}, seed {options.seed}, case {number}: {', '.join(labels)}", sep="\n", file=file)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--count", type=int, default=400)
+    parser.add_argument("--seed", default="ci")
+    parser.add_argument("--contract", choices=("first", "second"), default="first")
+    parser.add_argument("--without", metavar="RULE", action="append", default=[])
+    parser.add_argument("--also", metavar="RULE", action="append", default=[])
+    parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--findings", metavar="FOLDER")
+    parser.add_argument("--state", metavar="FILE")
+    parser.add_argument("--ledger", metavar="FILE")
+    parser.add_argument("calibrate", nargs="?", default=os.environ.get("CALIBRATE"))
+    options = parser.parse_args()
+    if not options.calibrate:
+        parser.error("name the tool, or set CALIBRATE")
+
+    # The state is what was counted up to a case; a chunk that was not finished is made again.
+    key = f"{options.contract} {options.seed}"
+    state = {"key": key, "done": 0, "counts": {}, "kinds": {}}
+    if options.state and os.path.exists(options.state):
+        with open(options.state) as file:
+            old = json.load(file)
+        state = old if old["key"] == key else state
+    counts, kinds = collections.Counter(state["counts"]), collections.Counter(state["kinds"])
+    work = [
+        (options, start, min(start + CHUNK, options.count)) for start in range(state["done"], options.count, CHUNK)
+    ]
+    with multiprocessing.Pool(options.jobs) as pool:
+        for stop, more, found in pool.imap(chunk, work):
+            counts += more
+            for number, kind, labels, files in found:
+                kinds[kind] += 1
+                if options.findings and kinds[kind] <= KEPT_OF_A_KIND:
+                    write_finding(options.findings, number, kind, labels, files, options)
+            if options.state:
+                with open(options.state + ".new", "w") as file:
+                    json.dump({"key": key, "done": stop, "counts": counts, "kinds": kinds}, file)
+                os.replace(options.state + ".new", options.state)
+
+    refused = sum(count for outcome, count in counts.items() if outcome.startswith("refused"))
+    line = f"{key}: {sum(counts.values())} specs, both accept {counts['accepted']}, both refuse {refused}, differ {sum(kinds.values())}"
+    print(line)
+    for outcome, count in counts.most_common():
+        print(f"  {count:7} {outcome}")
+    for kind, count in kinds.most_common():
+        print(f"  {count:7} {kind}")
+    if options.ledger:
+        version = subprocess.run([options.calibrate, "--version"], capture_output=True, text=True).stdout.strip()
+        with open(options.ledger, "a") as file:
+            print(f"* {line} ({version})", file=file)
+    return 1 if kinds else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
