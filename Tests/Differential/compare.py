@@ -2,7 +2,7 @@
 """Holds `calibrate list --json` against the reference, on generated specs.
 
     compare.py [--count 400] [--seed ci] [--contract first|second] [--without RULE]... [--also RULE]...
-               [--jobs 2] [--findings FOLDER] [--state FILE] [--ledger FILE] [CALIBRATE]
+               [--reasons] [--jobs 2] [--findings FOLDER] [--state FILE] [--ledger FILE] [CALIBRATE]
 
 Both must print the same numbers, digit by digit, or both must refuse. What differs is made small and written to the
 folder of findings. With a state file, a run that was stopped goes on; with a ledger, it adds a line when it is done.
@@ -25,12 +25,55 @@ from rules import KNOWN, Contract, Refusal
 
 CHUNK = 200
 KEPT_OF_A_KIND = 3
+# With --reasons: the codes of the tool's errors, one of which says what the rule of the reference says. The reference
+# stops at the first mistake and the tool tells all, so what it does not tell is another reading, or follows from one.
+CODES = {
+    "alias": {"undefined-alias", "recursive-alias"},
+    "avatar-twice": {"duplicate-avatar"},
+    "boolean": {"invalid-boolean", "wrong-type"},
+    "bytes": {"invalid-byte"},
+    "depth": {"too-deep"},
+    "display-clash": {"clashing-names"},
+    "display-name": {"invalid-display"},
+    "display-twice": {"duplicate-display"},
+    "duplicate-key": {"duplicate-key"},
+    "empty-list": {"wrong-type"},
+    "greater-than-zero": {"number-out-of-range"},
+    "identifier": {"invalid-identifier", "flow-identifier"},
+    "identifier-twice": {"duplicate-identifier"},
+    "integer-scale": {"invalid-scale"},
+    "invisible": {"invalid-text"},
+    "kind": {"wrong-type"},
+    "large-not-above-medium": {"no-fade-range", "large-below-medium", "no-scroll-range"},
+    "layout-twice": {"duplicate-layout"},
+    "merge": {"wrong-type", "recursive-alias"},
+    "missing-key": {"missing-key"},
+    "mixed-families": {"mixed-idioms"},
+    "null-name": {"invalid-text"},
+    "number": {"invalid-number", "wrong-type"},
+    "observation": {"observation-disagrees"},
+    "observation-of-nothing": {"observation-impossible"},
+    "off-grid": {"off-pixel-grid"},
+    "override-condition": {"missing-condition"},
+    "override-display": {"unknown-display", "invalid-display"},
+    "portrait-screen": {"swapped-screen"},
+    "source": {"missing-source"},
+    "syntax": {"yaml-syntax", "invalid-byte", "missing-space", "tab", "merge-conflict"},
+    "tag": {"unknown-tag"},
+    "text": {"invalid-text", "wrong-type"},
+    "touch": {"touch-area", "image-too-small"},
+    "unknown-key": {"unknown-key"},
+    "version": {"unsupported-version"},
+    "word": {"invalid-choice", "wrong-type"},
+    "zoomed-screen": {"zoomed-screen"},
+}
 
 
 class Differ:
     """Asks both, in a folder of its own."""
 
-    def __init__(self, calibrate, contract):
+    def __init__(self, calibrate, contract, reasons=False):
+        self.reasons = reasons
         self.calibrate = calibrate
         self.contract = contract
         memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
@@ -41,11 +84,8 @@ class Differ:
 
     def tool(self, files):
         """Returns the layouts, or the codes of the errors."""
-        for name in os.listdir(self.folder):
-            os.unlink(os.path.join(self.folder, name))
-        for name, data in files.items():
-            with open(os.path.join(self.folder, name), "wb") as file:
-                file.write(data)
+        shutil.rmtree(self.folder)
+        write(self.folder, files)
         done = subprocess.run(
             [self.calibrate, "list", "--json", "--color", "never", "--specs", self.folder],
             capture_output=True,
@@ -82,7 +122,8 @@ class Differ:
         (tools, code), (ours, rule) = self.tool(files), self.reference(files)
         crashed = code.startswith("exit status")
         if tools is None and ours is None and not crashed:
-            return "", f"refused: {rule}"
+            told = not self.reasons or CODES.get(rule, set()) & set(code.split(","))
+            return "", f"refused: {rule}" + ("" if told else f", but the tool says {code}")
         if tools is None:
             return f"tool refuses ({code}), reference {'refuses' if ours is None else 'accepts'}", "different"
         if ours is None:
@@ -116,7 +157,7 @@ def chunk(work):
     options, start, stop = work
     counts, found = collections.Counter(), []
     without, also = KNOWN[options.contract]
-    differ = Differ(options.calibrate, Contract(options.contract, [*without, *options.without], [*also, *options.also]))
+    differ = Differ(options.calibrate, Contract(options.contract, [*without, *options.without], [*also, *options.also]), options.reasons)
     try:
         for number in range(start, stop):
             case = Case(options.seed, number, options.contract == "second")
@@ -130,12 +171,19 @@ def chunk(work):
     return stop, counts, found
 
 
+def write(folder, files):
+    os.makedirs(folder)
+    for name, data in files.items():
+        path = os.path.join(folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, "wb") as file:
+            file.write(data)
+
+
 def write_finding(folder, number, kind, labels, files, options):
     place = os.path.join(folder, f"{options.seed}-{number}")
-    os.makedirs(place, exist_ok=True)
-    for name, data in files.items():
-        with open(os.path.join(place, name), "wb") as file:
-            file.write(data)
+    shutil.rmtree(place, ignore_errors=True)
+    write(place, files)
     with open(os.path.join(place, "difference.txt"), "w") as file:
         print(kind, f"contract {options.contract}, seed {options.seed}, case {number}: {', '.join(labels)}", sep="\n", file=file)
 
@@ -147,6 +195,7 @@ def main():
     parser.add_argument("--contract", choices=("first", "second"), default="first")
     parser.add_argument("--without", metavar="RULE", action="append", default=[])
     parser.add_argument("--also", metavar="RULE", action="append", default=[])
+    parser.add_argument("--reasons", action="store_true", help="count refusals for which the tool has other reasons")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--findings", metavar="FOLDER")
     parser.add_argument("--state", metavar="FILE")

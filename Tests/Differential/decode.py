@@ -1,5 +1,6 @@
 """From nodes to values: every field read by its type, every length a fraction of a point."""
 import re
+import unicodedata
 from fractions import Fraction
 
 from tree import entries
@@ -20,6 +21,8 @@ DISPLAY = re.compile(r"[a-z][a-z0-9]*([-.][a-z0-9]+)*")
 IDENTIFIER = re.compile(r"(iPhone|iPad|iPod)[1-9][0-9]*,[1-9][0-9]*")
 # Control characters, line separators, bidirectional overrides.
 UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+# They join emoji and the letters of some scripts.
+JOINERS = {0x200C: None, 0x200D: None}
 ADDRESS_OR_WORDS = re.compile(r"[ :/]")
 
 
@@ -63,7 +66,8 @@ class Decoder:
     def line(self, node):
         text = self.scalar(node)
         self.need("text", text and not UNPRINTABLE.search(text), f"{node}")
-        self.need("null-text", not (node.plain and text in NULLS), f"{node}")
+        invisible = any(unicodedata.category(character) in ("Cf", "Co") for character in text.translate(JOINERS))
+        self.need("invisible", not invisible, f"{node}")
         return text
 
     def version(self, node):
@@ -248,6 +252,8 @@ class Decoder:
         self.need("empty-list", found, f"{node} is empty")
         for identifier in found:
             self.need("identifier", IDENTIFIER.fullmatch(identifier), f"line {node.line}: {identifier}")
+        for name in found.values():
+            self.need("null-name", not (name.plain and name.text in NULLS), f"{name}")
         return [(identifier, self.line(name)) for identifier, name in found.items()]
 
     def named_sources(self, node):

@@ -109,7 +109,15 @@ class Writer:
             style = self.rng.choice(("|-", ">-") * 8 + ("|", ">"))
             pad = " " * indent
             return [f"{start} {self.properties(node)}{style}", *(pad + line for line in node.text.split("\n"))]
-        return [start + " " + self.inline(node) + self.comment()]
+        written = self.inline(node)
+        spread = isinstance(node, Text) and not node.raw and written.count(" ") and self.rng.random() < 0.05
+        if spread and re.search(r"[^ ] [^ ]", node.text) and "  " not in written and " #" not in written and not node.tag and not node.anchor:
+            first, rest = written.split(" ", 1)
+            return [start + " " + first, " " * indent + rest]
+        if not in_list and start[-1] == ":" and self.rng.random() < 0.004:
+            pad = " " * (len(start) - len(start.lstrip(" ")))
+            return [pad + "? " + start[len(pad) : -1], pad + ": " + written]
+        return [start + " " + written + self.comment()]
 
     def blockable(self, text):
         return text and text[0] != " " and text.isprintable()

@@ -310,6 +310,11 @@ class Case:
 
     # Files
 
+    def path(self, number):
+        return f"{number}.yaml" if self.rng.random() < 0.9 else self.rng.choice(
+            (f"{number}.yml", f"pads/{number}.yaml", f"a b/c/{number}.yml", f"{number}.x.yaml", f"\u00e9{number}.yaml")
+        )
+
     def written(self, roots):
         rng = self.rng
         groups = [[root] for root in roots]
@@ -333,7 +338,9 @@ class Case:
             data = data.encode()
             if rng.random() < 0.05:
                 data = b"\xef\xbb\xbf" + data
-            files[f"{number}.yaml"] = data
+            files[self.path(number)] = data
+        if rng.random() < 0.03:
+            files[rng.choice((".0.yaml", ".hidden/0.yaml", "0.yaml.orig", "a.txt", "yaml", "0.json"))] = b"no: spec"
         return mutate.bytes_of(files, rng, self.labels)
 
 

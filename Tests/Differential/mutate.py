@@ -155,6 +155,13 @@ def strange_merge(rng, roots, root, places, second):
     node.pairs.insert(rng.randint(0, len(node.pairs)), ["<<", value])
 
 
+def comma_in_flow(rng, roots, root, places, second):
+    """Leaves an identifier without quotes in flow style, where its comma ends the key."""
+    if not root.get("models"):
+        return False
+    root.set("models", Text("{iPhone14,7: iPhone 14}", raw=True))
+
+
 def deep(rng, roots, root, places, second):
     node = Text("x")
     for _ in range(rng.choice((10, 90))):
@@ -180,12 +187,30 @@ def pixels(rng, roots, root, places, second):
             pass
 
 
+def one_of_a_kind(rng, roots, root, places, second):
+    """Makes a number that cannot be: a panel at 1x, a zoomed screen like the other, insets and bars beyond the screen."""
+    screen = root.get("screen")
+    zoomed = [node for node, parent, _ in places if parent is not root and key_of((node, parent, _)) == "screen"]
+    insets = [node for node, _, _ in places if isinstance(node, Map) and node.get("top") and node.get("basis")]
+    choice = rng.randrange(3)
+    if choice == 0 and isinstance(screen, Map):
+        screen.set("scale", Text("1"))
+    elif choice == 1 and isinstance(screen, Map) and zoomed and isinstance(zoomed[0], Map):
+        for key in ("width", "height"):
+            if screen.get(key):
+                zoomed[0].set(key, screen.get(key))
+    elif choice == 2 and insets:
+        rng.choice(insets).set("top", Text(rng.choice(("2000", "1000", "5000"))))
+    else:
+        return False
+
+
 MISTAKES = {
     function.__name__.replace("_", "-"): function
     for function in (
         drop_key, double_key, misspell_key, add_key, bad_number, bad_number, other_number, other_number, bad_word, bad_text,
         any_text, other_kind, swap, double_item, same_display, same_identifier, second_avatar, tag, strange_alias,
-        strange_merge, deep, pixels,
+        strange_merge, deep, comma_in_flow, pixels, one_of_a_kind,
     )
 }  # fmt: skip
 

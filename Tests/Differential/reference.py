@@ -31,7 +31,7 @@ def read(files, contract):
     """Returns the layouts of the specs, given as bytes by path, in the order of `list`; raises a refusal."""
     decoder = Decoder(contract)
     displays, avatars = [], []
-    for path in sorted(files, key=os.fsencode):
+    for path in sorted(filter(lambda path: is_spec(path, contract), files), key=os.fsencode):
         roots = documents(files[path], contract)
         contract.need("no-display", roots, path)
         for root in roots:
@@ -63,6 +63,12 @@ def read(files, contract):
         )
     )
     return layouts
+
+
+def is_spec(path, contract):
+    """Returns whether a file of the folder is read: `.YAML` only by the second contract, hidden files never."""
+    hidden = any(part.startswith(".") for part in path.split("/"))
+    return not hidden and (path.lower() if contract.second else path).endswith((".yaml", ".yml"))
 
 
 # Between displays
@@ -129,8 +135,8 @@ def derived(display, layout, design, contract):
     width, height = layout["screen"]
     window = (width, height) if layout["orientation"] == "portrait" else (height, width)
     safe = {edge: layout["safeArea"][edge][0] for edge in EDGES}
-    contract.need("inset", safe["left"] + safe["right"] < window[0], where)
-    contract.need("inset", safe["top"] + safe["bottom"] < window[1], where)
+    contract.need("contradiction", safe["left"] + safe["right"] < window[0], where)
+    contract.need("contradiction", safe["top"] + safe["bottom"] < window[1], where)
     bar = layout["bar"]
     result = {
         "display": display["display"],
@@ -235,14 +241,14 @@ def text(layouts):
 
 
 def files_at(path):
+    """Returns the bytes of a file, or of all files in a folder, by their paths in it."""
     if os.path.isfile(path):
-        return {path: open(path, "rb").read()}
+        return {os.path.basename(path): open(path, "rb").read()}
     found = {}
-    for folder, folders, names in os.walk(path):
-        folders[:] = [name for name in folders if not name.startswith(".")]
+    for folder, _, names in os.walk(path):
         for name in names:
-            if name.lower().endswith((".yaml", ".yml")) and not name.startswith("."):
-                found[os.path.join(folder, name)] = open(os.path.join(folder, name), "rb").read()
+            whole = os.path.join(folder, name)
+            found[os.path.relpath(whole, path)] = open(whole, "rb").read()
     return found
 
 

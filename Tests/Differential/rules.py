@@ -44,7 +44,6 @@ FIRST = {
     "observation": "every observed value agrees with the derived one to half a pixel",
     "observation-of-nothing": "a quantity that the layout does not have cannot be observed",
     "observation-without-bar": "a layout without a bar has nothing to observe",
-    "inset": "insets leave something of the screen",
     # Between displays
     "mixed-families": "idiom is phone, pad or pod, from the identifiers",
     "display-twice": "display: unique",
@@ -55,7 +54,6 @@ FIRST = {
 }
 
 SECOND = {
-    "evidence-in-place": "a number written as a mapping has a value and evidence of its own",
     "source-name": "a source that looks like a name and isn't there is an error",
     "source-unused": "a name that is never used is an error",
     "source-kind": "a source of kind table, code or article cannot carry measured",
@@ -69,7 +67,8 @@ SECOND = {
 
 # What the tool refuses and the contract does not say: these hold only with `--also RULE`.
 UNSAID = {
-    "null-text": "a plain `null`, `Null`, `NULL` or `~` is no text",
+    "null-name": "a plain `null`, `Null`, `NULL` or `~` is no marketing name",
+    "invisible": "names and sources have no invisible characters, such as U+00AD and U+200B",
     "override-display": "an override names a display that is there",
 }
 

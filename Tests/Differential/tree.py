@@ -109,5 +109,5 @@ def entries(node, contract, path=()):
                     merged.setdefault(name, found)
         else:
             contract.need(twice, key.text not in explicit, f"line {key.line}: {key.text}")
-            explicit[key.text] = value
+            explicit.setdefault(key.text, value)
     return explicit | {key: value for key, value in merged.items() if key not in explicit}
