@@ -42,10 +42,12 @@ CODES = {
     "identifier": {"invalid-identifier", "flow-identifier"},
     "identifier-twice": {"duplicate-identifier"},
     "integer-scale": {"invalid-scale"},
+    "image-too-small": {"image-too-small", "touch-area"},
     "invisible": {"invalid-text"},
     "kind": {"wrong-type"},
     "large-not-above-medium": {"no-fade-range", "large-below-medium", "no-scroll-range"},
     "layout-twice": {"duplicate-layout"},
+    "limit": {"number-out-of-range", "invalid-text", "observation-disagrees"},
     "merge": {"wrong-type", "recursive-alias"},
     "missing-key": {"missing-key"},
     "mixed-families": {"mixed-idioms"},
@@ -236,9 +238,10 @@ def main():
     for kind, count in kinds.most_common():
         print(f"  {count:7} {kind}")
     if options.ledger:
-        version = subprocess.run([options.calibrate, "--version"], capture_output=True, text=True).stdout.strip()
+        here = os.path.dirname(os.path.abspath(__file__))
+        commit = subprocess.run(["git", "-C", here, "rev-parse", "--short", "HEAD"], capture_output=True, text=True)
         with open(options.ledger, "a") as file:
-            print(f"* {line} ({version})", file=file)
+            print(f"* `{commit.stdout.strip()}` {line}", file=file)
     return 1 if kinds else 0
 
 

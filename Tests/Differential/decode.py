@@ -65,6 +65,7 @@ class Decoder:
 
     def line(self, node):
         text = self.scalar(node)
+        self.need("limit", len(text.encode()) <= 2000, f"{node.line}: {len(text.encode())} bytes")
         self.need("text", text and not UNPRINTABLE.search(text), f"{node}")
         invisible = any(unicodedata.category(character) in ("Cf", "Co") for character in text.translate(JOINERS))
         self.need("invisible", not invisible, f"{node}")
@@ -73,10 +74,15 @@ class Decoder:
     def version(self, node):
         self.need("version", self.scalar(node) == "1", f"{node}")
 
+    def limit(self, node):
+        whole, _, decimals = node.text.removeprefix("-").removesuffix("px").partition(".")
+        self.need("limit", Fraction(f"{whole}.{decimals}0") <= 20000 and len(decimals) <= 6, f"{node}")
+
     def points(self, node, zero=True):
         """Returns a length of the app's design, in points: no panel, so no pixels."""
         text = self.scalar(node)
         self.need("number", DECIMAL.fullmatch(text), f"{node}")
+        self.limit(node)
         value = Fraction(text)
         self.need("off-grid", (value * 6).denominator == 1, f"{node}")
         self.need("greater-than-zero", zero or value > 0, f"{node}")
@@ -87,6 +93,7 @@ class Decoder:
         text = self.scalar(node)
         pixels = PIXELS.fullmatch(text)
         self.need("number", pixels or DECIMAL.fullmatch(text), f"{node}")
+        self.limit(node)
         value = Fraction(int(pixels[1]), scale) if pixels else Fraction(text)
         self.need("off-grid", (value * scale).denominator == 1, f"{node} at {scale}x")
         self.need("greater-than-zero", zero or value > 0, f"{node}")
@@ -95,6 +102,7 @@ class Decoder:
     def observed_value(self, node):
         text = self.scalar(node)
         self.need("number", DECIMAL.fullmatch(text.removeprefix("-")), f"{node}")
+        self.limit(node)
         return Fraction(text)
 
     # Evidence
@@ -183,6 +191,7 @@ class Decoder:
         }
         if not (found["large"].kind == "scalar" and found["large"].text == "none"):
             bar["large"] = self.number(found["large"], basis, sources, height)
+            self.need("limit", bar["large"][0] <= 1000, f"{node}")
         return bar
 
     def observation(self, node, sources):

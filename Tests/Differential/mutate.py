@@ -5,9 +5,10 @@ BAD_NUMBERS = (
     "+44", "044", "4_4", "1e2", "0x2c", ".5", "44.", "44pt", "44 px", "1 044", "1,044", "-1", "-0", "", "~", "null", ".inf",
     "NaN", "1:30", "160.5px", "44.333", "53.667", "44.25", "44.5", "0", "0.0", "1/3", "44 ", " 44", "44\n", "4 4", "0px", "00px",
     "44PX", "px", "true", "1", "2", "3", "4", "161px", "-161px", "--1", "٤٤", "44,5", "53⅔", "none", "44.50", "0.5", "0.1",
+    "20000", "20001", "20000.5", "44.000000", "44.0000000", "1000", "1000.5", "1001",
 )  # fmt: skip
 BAD_WORDS = ("Classic", "yes", "no", "on", "True", "TRUE", "FALSE", "any", "", "~", "landscape", "measured", "none", "phone", "linear", "2", "1.0", "01", "true", "false", "iPhone")
-BAD_TEXTS = ("a\nb", "a\tb", "", "a\x00b", "a\x7fb", "a\x85b", "a\u2028b", "a\u202eb", "a\u2066b", " ", "a\\(b)", '*/ "')
+BAD_TEXTS = ("a\nb", "a\tb", "", "a\x00b", "a\x7fb", "a\x85b", "a\u2028b", "a\u202eb", "a\u2066b", " ", "a\\(b)", '*/ "', "x" * 2000, "x" * 2001, "é" * 1001)
 BAD_KEYS = ("iPhone14,7", "x-own", "x-", "X-own", "top", "foo", "basis", "size", "iPhone0,1", "iPhone14.7", "iFone14,7", "", "display", "avatar", "screen", "notes", "sources", "os", "why", "value", "scale", "zoomed", "observed")
 NUMBERS = {"width", "height", "scale", "top", "left", "bottom", "right", "medium", "large", "value", "size", "trailingMargin", "bottomMargin", "statusBar", "cornerRadius", "calibration"}
 TEXTS = {"source", "notes", "why", "url"}

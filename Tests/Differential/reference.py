@@ -181,6 +181,7 @@ def faded(top, medium, large, design, scale, width, contract, where):
     room = large - medium - bottom
     contract.need("large-not-above-medium", room * scale >= 1, f"{where}: {large} - {medium} - {bottom}")
     pixels = int(min(design["size"], room, medium) * scale) // 2 * 2
+    contract.need("image-too-small", pixels, f"{where}: {room} and {medium} of room")
     size = Fraction(pixels, scale)
     middle = bottom + size / 2, trailing + size / 2
     inside = TOUCH / 2 <= middle[0] <= large - TOUCH / 2 and TOUCH / 2 <= middle[1] <= width - TOUCH / 2
