@@ -34,7 +34,7 @@ struct ReadoutTests {
 
     @Test("expects what the fade model says, on every layout with a large title")
     func fade() throws {
-        let layouts = (0..<DeviceCalibrations.table.count).map { DeviceCalibrations.table[$0] }
+        let layouts = DeviceCalibrations.table.displays.flatMap(\.layouts)
         let fading = layouts.compactMap { layout in FadeModel(layout).map { (layout, $0) } }
         try #require(fading.count > 20)
         for (layout, fade) in fading {
