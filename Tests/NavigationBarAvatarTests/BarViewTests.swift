@@ -57,8 +57,8 @@ struct BarViewTests {
             on: .init(
                 "iPhone15,2",
                 behavior == .shrinks
-                    ? DeviceCalibrations.iphone61IslandClassicPortrait
-                    : DeviceCalibrations.iphone61IslandLiquidGlassPortrait), behavior)
+                    ? DeviceCalibrations.iPhone61Island.classicPortrait
+                    : DeviceCalibrations.iPhone61Island.liquidGlassPortrait), behavior)
         stage.open()
         let rest = page.tableView.contentOffset.y
         // UIKit asks no view for touches whose opacity is below one hundredth.

@@ -48,8 +48,8 @@ struct PageKindTests {
         var device = StandInPhone(
             "iPhone15,2",
             behavior == .shrinks
-                ? DeviceCalibrations.iphone61IslandClassicPortrait
-                : DeviceCalibrations.iphone61IslandLiquidGlassPortrait)
+                ? DeviceCalibrations.iPhone61Island.classicPortrait
+                : DeviceCalibrations.iPhone61Island.liquidGlassPortrait)
         device.isRightToLeft = isRightToLeft
         let stage = Stage(page, on: device, behavior)
         stage.open()
@@ -138,9 +138,9 @@ struct PageKindTests {
         let stage = stage(page, .shrinks)
         try #require(page.navigationItem.searchController).isActive = true
         stage.window.standInLayout()
-        stage.change(to: .init("iPhone15,2", DeviceCalibrations.iphone61IslandClassicLandscape))
+        stage.change(to: .init("iPhone15,2", DeviceCalibrations.iPhone61Island.classicLandscape))
         #expect(stage.look == .at(0))
-        stage.change(to: .init("iPhone15,2", DeviceCalibrations.iphone61IslandClassicPortrait))
+        stage.change(to: .init("iPhone15,2", DeviceCalibrations.iPhone61Island.classicPortrait))
         #expect(stage.look == .at(0))
         try #require(page.navigationItem.searchController).isActive = false
         page.tableView.standInRest()

@@ -95,8 +95,8 @@ import UIKit
         var device = StandInDevice(
             "iPhone15,2",
             design == .classic
-                ? DeviceCalibrations.iphone61IslandClassicPortrait
-                : DeviceCalibrations.iphone61IslandLiquidGlassPortrait)
+                ? DeviceCalibrations.iPhone61Island.classicPortrait
+                : DeviceCalibrations.iPhone61Island.liquidGlassPortrait)
         device.isRightToLeft = isRightToLeft
         return device
     }
