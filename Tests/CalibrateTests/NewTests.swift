@@ -62,8 +62,8 @@ struct NewTests {
         #expect(
             asked.messages == """
                 devices/sample.yaml:4:3: error: 'sample-notch' has a spec already: a new model is a line in it
-                  iPhone14,7: iPhone 14
-                  ^~~~~~~~~~~~~~~~~~~~~
+                  iPhone14,7: Sample
+                  ^~~~~~~~~~~~~~~~~~
                 note: the line is 'iPhone19,1: iPhone 18'
                 fix-it: write it there, or have it written with '--like sample-notch'
 
