@@ -8,7 +8,7 @@ package struct FileFault: Error, Sendable {
     }
 
     /// What was tried.
-    let action: Action
+    package let action: Action
     /// The file or folder, as messages show it.
     package let path: String
     /// Why it failed: the system's words, or what stands there.

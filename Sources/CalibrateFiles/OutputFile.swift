@@ -161,6 +161,9 @@ package struct OutputFile: Sendable {
         return true
     }
 
+    /// The fault that the file cannot be written.
+    package func fault(_ reason: String) -> FileFault { FileFault(cannot: .write, path, reason, remedy: "run again") }
+
     /// Removes the temporary files of this output that belong to no living process.
     ///
     /// They are in nobody's way: one that cannot be removed is left to a later run.

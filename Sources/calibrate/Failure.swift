@@ -1,11 +1,62 @@
 import CalibrateFiles
 import CalibrationCompiler
 
+/// What the program tells its caller.
+enum ExitStatus: Int32, CaseIterable, Sendable {
+    case success = 0
+    case findings = 1
+    case fault = 2
+    case wrongUsage = 64
+
+    /// When it is told.
+    var summary: String {
+        switch self {
+        case .success: "fine"
+        case .findings: "findings: a spec has mistakes, or the output is not what the specs give"
+        case .fault: "the machine failed: something could not be read or written"
+        case .wrongUsage: "wrong usage"
+        }
+    }
+}
+
+/// An error that is no mistake in a spec, in the shape of a diagnostic.
+struct Message: Sendable {
+    /// Name of the kind of error, for programs.
+    var code: String?
+    /// File and line, if it is about a file.
+    var place: PlacedMessage.Place?
+    /// What is wrong; lower case, no full stop.
+    let text: String
+    /// What else is good to know.
+    var notes: [String] = []
+    /// What to do, as an imperative.
+    var fixIt: String?
+
+    /// Creates a message.
+    init(
+        _ text: String, code: String? = nil, place: PlacedMessage.Place? = nil, notes: [String] = [],
+        fixIt: String? = nil
+    ) {
+        self.code = code
+        self.text = text
+        self.place = place
+        self.notes = notes
+        self.fixIt = fixIt
+    }
+
+    /// The same for a format that machines read.
+    var placed: PlacedMessage {
+        PlacedMessage(
+            severity: .error, code: code, message: text, place: place, notes: notes.map { PlacedMessage.Note($0) },
+            fixIts: fixIt.map { [$0] } ?? [])
+    }
+}
+
 /// The end of a run that did not do what it was asked for.
 struct Failure: Error {
     /// What the caller is told.
     let status: ExitStatus
-    /// What the user is told; nothing where it has been told already.
+    /// What the user is told; none if it has been told already.
     let messages: [Message]
 
     private init(status: ExitStatus, messages: [Message]) {
@@ -35,7 +86,12 @@ struct Failure: Error {
         Failure(status: .wrongUsage, messages: [message])
     }
 
-    /// Tells what ended a run.
+    /// The machine failed.
+    static func fault(_ message: Message) -> Failure {
+        Failure(status: .fault, messages: [message])
+    }
+
+    /// Describes an error that ended a run.
     init(_ error: any Error) {
         switch error {
         case let failure as Failure: self = failure
@@ -47,6 +103,14 @@ struct Failure: Error {
 
     private init(_ faults: [FileFault]) {
         status = .fault
-        messages = faults.map { Message($0.message, fixIt: $0.remedy) }
+        messages = faults.map { Message($0.message, fixIt: $0.remedy ?? Failure.remedy(of: $0)) }
+    }
+
+    /// Only who denied the permission can be asked for it: a plugin's sandbox, by the option that its command shows.
+    private static func remedy(of fault: FileFault) -> String? {
+        guard fault.isDenial, fault.action != .read, let command = Calibrate.environment("CALIBRATE_COMMAND") else {
+            return nil
+        }
+        return "'\(printable(bytes: command.utf8)) …' may write"
     }
 }

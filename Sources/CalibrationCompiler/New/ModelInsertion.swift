@@ -26,6 +26,12 @@ package struct ModelInsertion: Sendable {
         mistakes = self.compilation.diagnostics.filter {
             $0.severity == .error && !before.contains([$0.code.rawValue, $0.message])
         }
+        // The bytes are right only if they are read back as these models and no others.
+        let expected = display.models.map { NewModel($0) } + models
+        let read = self.compilation.displays.first { $0.name.value == display.name.value }?.models ?? []
+        guard !mistakes.isEmpty || Set(read.map { NewModel($0) }) == Set(expected) else {
+            throw .written(display.modelsRange)
+        }
     }
 
     /// The line that stands for a model in block style.
@@ -51,9 +57,13 @@ package struct ModelInsertion: Sendable {
         let firstLine = text.line(containing: Int(last.identifier.range.start))
         let margin = source[firstLine.lowerBound..<Int(last.identifier.range.start)]
         guard margin.allSatisfy({ $0 == UInt8(ascii: " ") }) else { throw .written(display.modelsRange) }
-        let ending = lineEnding(behind: line.upperBound, in: source)
-        let lines = models.flatMap { ending + margin + ModelInsertion.line(for: $0).utf8 }
-        return Array(source[..<line.upperBound]) + lines + source[line.upperBound...]
+        let ending = lineEnding(behind: firstLine.upperBound, in: source)
+        let lines = models.map { margin + ModelInsertion.line(for: $0).utf8 }
+        // A block scalar ends where the next line begins, and lines behind it would become part of it.
+        guard line == firstLine || line.lowerBound < Int(last.name.range.end) else {
+            return source[..<firstLine.lowerBound] + lines.flatMap { $0 + ending } + source[firstLine.lowerBound...]
+        }
+        return source[..<line.upperBound] + lines.flatMap { ending + $0 } + source[line.upperBound...]
     }
 
     /// What ends a line of the file.

@@ -1,7 +1,7 @@
 import CalibrateFiles
 import CalibrationCompiler
 
-/// What a run has to say, kept until its work is done: a reader that goes away early cannot stop the work half-way.
+/// What a run prints, kept until its work is done: a reader that goes away early cannot stop the work half-way.
 struct Console {
     /// Whether only results and errors are wanted.
     let isQuiet: Bool
@@ -12,15 +12,19 @@ struct Console {
     /// How a diff is shown.
     let diffStyle: UnifiedDiff.Style
 
+    /// Where GitHub's annotations expect paths to begin.
+    private let workspace: Workspace
+
     private var results: [UInt8] = []
     private var messages: [UInt8] = []
 
     /// Prepares for a run.
     init(
-        isQuiet: Bool, color: ColorChoice, format: MessageFormat = .text, environment: (String) -> String?
+        isQuiet: Bool, color: ColorChoice, format: MessageFormat = .terminal, environment: (String) -> String?
     ) {
         self.isQuiet = isQuiet
         self.format = format
+        workspace = Workspace(environment("GITHUB_WORKSPACE"))
         colorsMessages = color.colors(.error, environment: environment)
         let colorsOutput = color.colors(.output, environment: environment)
         diffStyle = StandardStream.output.isTerminal || colorsOutput ? .terminal(color: colorsOutput) : .plain
@@ -44,7 +48,7 @@ struct Console {
     /// Adds what is wrong with specs; warnings only if they are wanted.
     mutating func add(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
         let wanted = diagnostics.filter { $0.severity == .error || !isQuiet }
-        guard format == .text else {
+        guard format == .terminal else {
             for message in PlacedMessage.placing(wanted, sources: sources) { add(message) }
             return
         }
@@ -54,7 +58,7 @@ struct Console {
 
     /// Adds a message.
     mutating func add(_ message: Message) {
-        guard format == .text else { return add(message.placed) }
+        guard format == .terminal else { return add(message.placed) }
         let label = colorsMessages ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
         let place = message.place.map { "\($0.text): " } ?? ""
         var lines = ["\(place)\(label) \(message.text)"]
@@ -64,7 +68,7 @@ struct Console {
     }
 
     private mutating func add(_ message: PlacedMessage) {
-        add(result: format == .json ? message.jsonLine : message.gitHubLine)
+        add(result: format == .json ? message.jsonLine : workspace.locating(message).gitHubLine)
     }
 
     /// Prints everything; a failure to print results is a fault.
@@ -75,5 +79,28 @@ struct Console {
         last.add(Message("cannot write to the standard output: \(reason)"))
         _ = StandardStream.error.write(last.messages)
         return .fault
+    }
+}
+
+/// When the output is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+
+    /// Whether a stream is coloured.
+    ///
+    /// - Parameters:
+    ///   - stream: the stream.
+    ///   - environment: `NO_COLOR`, if it is not empty, and a `TERM` that is `dumb` or missing forbid colour.
+    func colors(_ stream: StandardStream, environment: (String) -> String?) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            let isRefused = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+            let terminal = environment("TERM") ?? "dumb"
+            return stream.isTerminal && !isRefused && terminal != "dumb"
+        }
     }
 }

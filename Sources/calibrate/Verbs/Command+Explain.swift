@@ -24,7 +24,7 @@ extension Command {
         arguments: [
             Argument(value: .device, summary: "Hardware identifier, marketing name or display."),
             Argument(
-                value: .choice(DerivedValue.allCases.map(\.rawValue)), isOptional: true,
+                value: .choice(DerivedValue.allCases.map(\.rawValue)), count: .upToOne,
                 summary: "The value to explain."),
         ],
         options: [.specs, .design, .orientation, .zoomed, .explanationAsJSON],

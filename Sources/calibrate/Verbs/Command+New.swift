@@ -1,3 +1,4 @@
+import CalibrateFiles
 import CalibrationCompiler
 
 extension Command {
@@ -34,11 +35,18 @@ extension Command {
     @Sendable
     private static func new(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
         let request = try NewRequest(invocation)
-        if let known = request.known {
-            try request.addModels(to: known, &console)
-        } else {
+        guard let first = request.known else {
             try request.createSpec(&console)
+            return .success
         }
+        // What others have added in the meantime is read under the lock.
+        let lock = try FolderLock(request.folder(of: first))
+        let latest = try NewRequest(invocation)
+        guard let known = latest.known else {
+            throw Failure.fault(Message("the spec of '\(request.display)' has gone meanwhile", fixIt: "run again"))
+        }
+        try latest.addModels(to: known, &console)
+        _ = consume lock
         return .success
     }
 }

@@ -30,6 +30,13 @@ extension Command {
 
     @Sendable
     private static func report(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
+        let choices = [Option.design, .orientation, .zoomed]
+        if !invocation.has(.picture), let ignored = choices.first(where: invocation.has) {
+            throw Failure.wrongUsage(
+                Message(
+                    "'--\(ignored.name)' chooses the layout of '--svg', and the page shows all",
+                    fixIt: "leave it out, or add '--svg DEVICE'"))
+        }
         let compilation = try invocation.compilation(&console)
         let place = invocation.values[Option.page.name]?.last
         let (contents, header) =
@@ -80,7 +87,7 @@ extension Command {
 
 extension Option {
     fileprivate static let page = Option(
-        name: "output", value: .path,
+        name: "output", value: .file,
         summary: "File to write, '-' for the standard output; the page is 'calibration-report.html' otherwise.")
 
     fileprivate static let picture = Option(

@@ -45,7 +45,7 @@ extension OutputFile {
 
 extension Option {
     static let dependencyFile = Option(
-        name: "depfile", value: .text(placeholder: "FILE"),
+        name: "depfile", value: .file,
         summary: "Writes the specs and their folders to a file, as a rule for Make, Ninja and CMake.")
 
     static let listInputs = Option(

@@ -15,13 +15,16 @@ struct NewRequest {
     let compilation: Compilation
     /// The files of the specs, in the order of the compilation's sources.
     private let files: [FilePath]
-    /// The command that does another verb's work on the same specs.
+    /// The command that does another verb's work on the same specs, in quotes.
     private let next: @Sendable (Command) -> String
+
+    /// The folder of a display's spec.
+    func folder(of display: DisplaySpec) -> FilePath { files[Int(display.name.range.file)].parent ?? folder }
 
     /// The spec that the display has already.
     var known: DisplaySpec? { compilation.displays.first { $0.name.value == display } }
 
-    /// Reads the arguments, then the specs; a folder that is not there yet has none.
+    /// Reads the arguments, then the specs; a missing folder has none.
     init(_ invocation: Invocation) throws {
         display = invocation.argument(0) ?? ""
         guard DisplaySpec.isName(display) else {
@@ -41,10 +44,11 @@ struct NewRequest {
         }
         let folders = invocation.paths(.specs)
         folder = folders[0]
+        try invocation.requireFolderHere()
         let listing = try SpecFolder(folders.filter { !$0.isAbsent }).list()
         files = listing.files
         compilation = Pipeline.compile(try listing.read())
-        next = { MendingCommand(for: invocation, verb: $0).text }
+        next = { invocation.proposal(of: $0).map { "'\($0)'" } ?? "'\(Command.program) \($0.name)' on all specs" }
     }
 
     // MARK: A new display
@@ -64,8 +68,8 @@ struct NewRequest {
         console.add(report: "created \(file.path.shown)")
         console.add(
             report: sibling == nil
-                ? "next: fill it; '\(next(.check))' names every value that is still empty"
-                : "next: correct the screen and the numbers, name your sources, and run '\(next(.check))'")
+                ? "next: fill it; \(next(.check)) names every value that is still empty"
+                : "next: correct the screen and the numbers, name your sources, and run \(next(.check))")
     }
 
     /// The display to take the numbers from, which must be sound.
@@ -124,8 +128,12 @@ struct NewRequest {
         guard let file = OutputFile(insertion.file.bytes, at: path, isOurs: { _ in true }) else {
             throw Failure.folder(path)
         }
-        try file.replace()
+        let original = compilation.sources[Int(known.name.range.file)].bytes
+        try file.replace { () throws(FileFault) in
+            // An editor takes no lock.
+            guard try file.current() == original else { throw file.fault("it has changed meanwhile") }
+        }
         for model in models { console.add(report: "added \(model.identifier) to \(insertion.file.path)") }
-        console.add(report: "next: run '\(next(.generate))'")
+        console.add(report: "next: run \(next(.generate))")
     }
 }
