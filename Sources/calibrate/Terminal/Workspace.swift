@@ -3,27 +3,23 @@ import CalibrationCompiler
 
 /// The folder from which GitHub takes the paths of annotations, wherever the program runs.
 struct Workspace {
-    /// What leads from that folder to the current one, with a slash at its end; empty where they are the same folder or have
-    /// nothing to do with each other.
-    private let prefix: String
-    /// The folder's own path, with a slash at its end; `nil` if there is none.
-    private let root: String?
+    /// The current folder's path and the workspace's, without links and with a slash at the end; `nil` without a workspace.
+    private let folders: (current: String, root: String)?
 
     /// Creates a workspace from the value of `GITHUB_WORKSPACE`.
     init(_ value: String?) {
-        let current = FilePath(".".utf8).resolved()?.shown
-        guard let value, !value.isEmpty, let root = FilePath(value.utf8).resolved()?.shown, let current else {
-            self.root = nil
-            prefix = ""
+        guard let value, !value.isEmpty, let root = FilePath(value.utf8).resolved()?.shown,
+            let current = FilePath(".".utf8).resolved()?.shown
+        else {
+            folders = nil
             return
         }
-        self.root = "\(root)/"
-        prefix = current.hasPrefix("\(root)/") ? "\(current.dropFirst(root.count + 1))/" : ""
+        folders = ("\(current)/", "\(root)/")
     }
 
     /// The message with paths from the workspace.
     func locating(_ message: PlacedMessage) -> PlacedMessage {
-        guard root != nil else { return message }
+        guard folders != nil else { return message }
         return PlacedMessage(
             severity: message.severity, code: message.code, message: message.message,
             place: message.place.map(locating),
@@ -37,20 +33,15 @@ struct Workspace {
             endColumn: place.endColumn)
     }
 
-    /// A path of the current folder as one of the workspace. What leaves it stays as it is.
-    func path(_ path: String) -> String {
-        guard let root else { return path }
-        guard !path.hasPrefix("/") else {
-            return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+    /// A path from the current folder as one from the workspace. A path that isn't in it stays as it is.
+    private func path(_ path: String) -> String {
+        guard let folders else { return path }
+        let whole = path.hasPrefix("/") ? path : folders.current + path
+        var components: [Substring] = []
+        for component in whole.split(separator: "/") {
+            if component == ".." { _ = components.popLast() } else { components.append(component) }
         }
-        var components: [Substring] = prefix.split(separator: "/")
-        for component in path.split(separator: "/") {
-            guard component == ".." else {
-                components.append(component)
-                continue
-            }
-            if components.popLast() == nil { return path }
-        }
-        return components.joined(separator: "/")
+        let plain = "/" + components.joined(separator: "/")
+        return plain.hasPrefix(folders.root) ? String(plain.dropFirst(folders.root.count)) : path
     }
 }
