@@ -19,8 +19,10 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     }
 }
 
-/// An error that is no mistake in a spec, in the shape of a diagnostic.
+/// An error or a warning that is no mistake in a spec, in the shape of a diagnostic.
 struct Message: Sendable {
+    /// How much it matters.
+    var severity = Diagnostic.Severity.error
     /// Name of the kind of error, for programs.
     var code: String?
     /// File and line, if it is about a file.
@@ -47,7 +49,7 @@ struct Message: Sendable {
     /// The same for a format that machines read.
     var placed: PlacedMessage {
         PlacedMessage(
-            severity: .error, code: code, message: text, place: place, notes: notes.map { PlacedMessage.Note($0) },
+            severity: severity, code: code, message: text, place: place, notes: notes.map { PlacedMessage.Note($0) },
             fixIts: fixIt.map { [$0] } ?? [])
     }
 }

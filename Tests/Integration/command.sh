@@ -23,6 +23,13 @@ says 'created Tables/DeviceCalibrations.swift (1 layout)'
 package calibrate check "${folders[@]}"
 succeeded
 
+step 'it takes the targets that the menu of Xcode adds, and checks where no verb is given'
+package calibrate check "${folders[@]}" --target PostcardBars
+succeeded
+package calibrate --target Postcard --target PostcardBars
+failed
+says "error: cannot read 'devices': No such file or directory"
+
 step 'it passes every verb and every word on'
 package calibrate list --json --specs Sources/PostcardBars/Specs
 succeeded

@@ -15,7 +15,7 @@ struct CalibrateCommand: CommandPlugin {
     private func run(_ tool: PluginContext.Tool, _ arguments: [String], in folder: URL) throws {
         let process = Process()
         process.executableURL = tool.url
-        process.arguments = arguments
+        process.arguments = CalibrateCommand.words(of: arguments)
         process.currentDirectoryURL = folder
         process.environment = ProcessInfo.processInfo.environment
         // What the tool proposes is typed so.
@@ -25,6 +25,16 @@ struct CalibrateCommand: CommandPlugin {
         // SwiftPM has one status for all failures of a plugin, so the tool's own is reported in words.
         let status = process.terminationStatus
         if status != 0 { Diagnostics.error("calibrate ended with status \(status)") }
+    }
+}
+
+extension CalibrateCommand {
+    /// The words for the tool. Xcode's menu adds the targets that are chosen, which mean nothing here, and no verb.
+    private static func words(of arguments: [String]) -> [String] {
+        var extractor = ArgumentExtractor(arguments)
+        let targets = extractor.extractOption(named: "target")
+        guard !targets.isEmpty else { return arguments }
+        return extractor.remainingArguments.isEmpty ? ["check"] : extractor.remainingArguments
     }
 }
 

@@ -56,10 +56,12 @@ struct Console {
         messages += DiagnosticRenderer.render(wanted, sources: sources, color: colorsMessages)
     }
 
-    /// Adds a message.
+    /// Adds a message; a warning only if it is wanted.
     mutating func add(_ message: Message) {
+        guard message.severity == .error || !isQuiet else { return }
         guard format == .terminal else { return add(message.placed) }
-        let label = colorsMessages ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
+        let severity = "\(message.severity.rawValue):"
+        let label = colorsMessages ? "\u{1B}[1;\(message.severity == .error ? 31 : 35)m\(severity)\u{1B}[0m" : severity
         let place = message.place.map { "\($0.text): " } ?? ""
         var lines = ["\(place)\(label) \(message.text)"]
         lines += message.notes.map { "note: \($0)" }
