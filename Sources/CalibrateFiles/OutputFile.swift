@@ -84,7 +84,7 @@ package struct OutputFile: Sendable {
             return nil
         } catch {
             throw FileFault(
-                cannot: .read, path, error, remedy: error.isNotFolder ? "name a file in a folder" : nil)
+                cannot: .read, path, error, remedy: error.isNotFolder ? "name another place" : nil)
         }
         guard status.kind == .file else {
             throw FileFault(

@@ -56,6 +56,7 @@ private struct HelpPage {
 
     /// Adds uses of a verb.
     mutating func addExamples(_ examples: [Command.Example]) {
+        guard !examples.isEmpty else { return }
         startBlock()
         text += examples.count == 1 ? "Example:\n" : "Examples:\n"
         for example in examples {

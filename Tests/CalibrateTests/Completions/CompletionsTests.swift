@@ -64,6 +64,9 @@ struct CompletionsTests {
     func path(_ shell: CompletingShell) throws {
         let words = try shell.completions(of: "calibrate check --specs oth", in: CompletionsTests.folder())
         #expect(words.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } == ["other"])
+        let attached = try shell.completions(of: "calibrate check --output=oth", in: CompletionsTests.folder())
+        let expected = shell == .fish ? "--output=other" : "other"
+        #expect(attached.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } == [expected])
     }
 
     @Test(
