@@ -1,13 +1,13 @@
 /// A file that could not be read or written, through no mistake in a spec.
 package struct FileFault: Error, Sendable {
-    /// What was tried.
+    /// An operation on a file.
     package enum Action: String, Sendable {
         case read
         case write
         case create
     }
 
-    /// What was tried.
+    /// The operation that failed.
     package let action: Action
     /// The file or folder, as messages show it.
     package let path: String

@@ -10,8 +10,8 @@ import CalibrationCompiler
 
 /// A path as the system holds it: bytes of any encoding, shown as text only in messages.
 ///
-/// Doubled and trailing slashes and `.` components are dropped, so that one place has one spelling; `..` stays, since
-/// what it means depends on links.
+/// Doubled and trailing slashes and `.` components are dropped, so that one place has one spelling. `..` stays: its
+/// meaning depends on links.
 package struct FilePath: Hashable, Sendable {
     /// The bytes, without NUL.
     package let bytes: [UInt8]
@@ -46,7 +46,7 @@ package struct FilePath: Hashable, Sendable {
     /// A path that is in its one spelling already.
     private init(spelled bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The folder that holds this entry; `nil` for the root and where only `..` is known.
+    /// The folder that holds this entry; `nil` for the root and for `..`.
     package var parent: FilePath? {
         guard bytes != [UInt8(ascii: "/")], !bytes.elementsEqual([UInt8(ascii: ".")]), !bytes.elementsEqual("..".utf8)
         else { return nil }

@@ -64,8 +64,8 @@ struct CheckFileTests {
     @Test(
         "is wrong usage where there is nothing to check",
         arguments: [
-            (["readme.md"], "error: 'readme.md' is no spec in 'devices'\n", Int32(64)),
-            (["devices"], "error: 'devices' is no spec in 'devices'\n", 64),
+            (["readme.md"], "error: 'readme.md' is not a spec in 'devices'\n", Int32(64)),
+            (["devices"], "error: 'devices' is not a spec in 'devices'\n", 64),
             (["gone.yaml"], "error: cannot read 'gone.yaml': No such file or directory\n", 2),
             (
                 ["devices/bad.yaml", "--output", "x"],

@@ -28,7 +28,7 @@ package calibrate check "${folders[@]}" --target PostcardBars
 succeeded
 package calibrate --target Postcard --target PostcardBars
 failed
-says "error: cannot read 'devices': No such file or directory"
+says "error: there is no folder 'devices' here"
 
 step 'it passes every verb and every word on'
 package calibrate list --json --specs Sources/PostcardBars/Specs

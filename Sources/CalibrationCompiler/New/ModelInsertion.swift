@@ -40,7 +40,7 @@ package struct ModelInsertion: Sendable {
     private static func bytes(
         of models: [NewModel], in display: DisplaySpec, _ source: [UInt8]
     ) throws(Fault) -> [UInt8] {
-        // What a merge key brings in is written elsewhere.
+        // Models from a merge key are written elsewhere.
         let own = display.models.filter { $0.identifier.range.written == nil }
         guard display.modelsRange.written == nil, let last = own.max(by: { $0.name.range.end < $1.name.range.end })
         else {
@@ -66,7 +66,7 @@ package struct ModelInsertion: Sendable {
         return source[..<line.upperBound] + lines.flatMap { ending + $0 } + source[line.upperBound...]
     }
 
-    /// What ends a line of the file.
+    /// The line end at an offset, or the file's if there is none.
     private static func lineEnding(behind end: Int, in source: [UInt8]) -> [UInt8] {
         guard end < source.count else {
             return source.contains(UInt8(ascii: "\r")) ? Array("\r\n".utf8) : [UInt8(ascii: "\n")]

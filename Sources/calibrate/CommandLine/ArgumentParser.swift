@@ -116,7 +116,7 @@ struct ArgumentParser {
     /// An option needs a value, and the line ends or goes on with another option.
     private func missingValue(of option: Option, before next: [UInt8]? = nil) -> Failure {
         let placeholder = option.value?.placeholder ?? ""
-        let fixIt = next.map { "if that is the value, write '--\(option.name)=\(printable(bytes: $0))'" }
+        let fixIt = next.map { "if that is the value, write '\(quotedForShell(Array("--\(option.name)=".utf8) + $0))'" }
         return failure("'--\(option.name)' needs a value: \(placeholder)", fixIt: fixIt)
     }
 

@@ -1,7 +1,7 @@
 import CalibrateFiles
 import CalibrationCompiler
 
-/// What a run prints, kept until its work is done: a reader that goes away early cannot stop the work half-way.
+/// The output of a run, kept until its work is done: a reader that goes away early cannot stop the work half-way.
 struct Console {
     /// Whether only results and errors are wanted.
     let isQuiet: Bool
@@ -12,7 +12,7 @@ struct Console {
     /// How a diff is shown.
     let diffStyle: UnifiedDiff.Style
 
-    /// Where GitHub's annotations expect paths to begin.
+    /// The folder that paths in GitHub's annotations are relative to.
     private let workspace: Workspace
 
     private var results: [UInt8] = []
@@ -35,7 +35,7 @@ struct Console {
         results.append(contentsOf: result)
     }
 
-    /// Adds a line on what was done, unless that is not wanted.
+    /// Adds a line about what was done, unless `--quiet` is given.
     mutating func add(report: String) {
         if !isQuiet { add(result: "\(report)\n".utf8) }
     }
@@ -45,7 +45,7 @@ struct Console {
         for folder in try file.createFolders() { add(report: "created folder \(folder.shown)") }
     }
 
-    /// Adds what is wrong with specs; warnings only if they are wanted.
+    /// Adds diagnostics; no warnings if `--quiet` is given.
     mutating func add(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
         let wanted = diagnostics.filter { $0.severity == .error || !isQuiet }
         guard format == .terminal else {
@@ -56,7 +56,7 @@ struct Console {
         messages += DiagnosticRenderer.render(wanted, sources: sources, color: colorsMessages)
     }
 
-    /// Adds a message; a warning only if it is wanted.
+    /// Adds a message; no warning if `--quiet` is given.
     mutating func add(_ message: Message) {
         guard message.severity == .error || !isQuiet else { return }
         guard format == .terminal else { return add(message.placed) }

@@ -1,7 +1,7 @@
 import CalibrateFiles
 import CalibrationCompiler
 
-/// The folder from which GitHub takes the paths of annotations, wherever the program runs.
+/// The folder that paths in GitHub's annotations are relative to, wherever the program runs.
 struct Workspace {
     /// The current folder's path and the workspace's, without links and with a slash at the end; `nil` without a workspace.
     private let folders: (current: String, root: String)?

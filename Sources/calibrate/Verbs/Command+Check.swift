@@ -97,7 +97,7 @@ extension SpecListing {
         if let index = try files.firstIndex(where: { try $0.isSameFile(as: path) }) { return index }
         throw Failure.wrongUsage(
             Message(
-                "'\(path.shown)' is no spec in \(invocation.specsShown)",
+                "'\(path.shown)' is not a spec in \(invocation.specsShown)",
                 fixIt: "name a spec (*.yaml, *.yml), and its folder with '--specs PATH'"))
     }
 }
