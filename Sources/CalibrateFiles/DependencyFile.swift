@@ -1,4 +1,4 @@
-/// What an output depends on, as a rule that Make includes and that Ninja, CMake and Xcode read.
+/// The dependencies of an output, as a rule that Make includes and that Ninja, CMake and Xcode read.
 ///
 /// ```
 /// generated/DeviceCalibrations.swift: \

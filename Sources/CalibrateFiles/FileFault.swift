@@ -1,14 +1,14 @@
 /// A file that could not be read or written, through no mistake in a spec.
 package struct FileFault: Error, Sendable {
-    /// What was tried.
+    /// An operation on a file.
     package enum Action: String, Sendable {
         case read
         case write
         case create
     }
 
-    /// What was tried.
-    let action: Action
+    /// The operation that failed.
+    package let action: Action
     /// The file or folder, as messages show it.
     package let path: String
     /// Why it failed: the system's words, or what stands there.

@@ -1,9 +1,17 @@
 import SourceDiagnostics
 
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#elseif canImport(Darwin)
+    import Darwin
+#endif
+
 /// A path as the system holds it: bytes of any encoding, shown as text only in messages.
 ///
-/// Doubled and trailing slashes and `.` components are dropped, so that one place has one spelling; `..` stays, since
-/// what it means depends on links.
+/// Doubled and trailing slashes and `.` components are dropped, so that one place has one spelling. `..` stays: its
+/// meaning depends on links.
 package struct FilePath: Hashable, Sendable {
     /// The bytes, without NUL.
     package let bytes: [UInt8]
@@ -38,7 +46,7 @@ package struct FilePath: Hashable, Sendable {
     /// A path that is in its one spelling already.
     private init(spelled bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The folder that holds this entry; `nil` for the root and where only `..` is known.
+    /// The folder that holds this entry; `nil` for the root and for `..`.
     package var parent: FilePath? {
         guard bytes != [UInt8(ascii: "/")], !bytes.elementsEqual([UInt8(ascii: ".")]), !bytes.elementsEqual("..".utf8)
         else { return nil }
@@ -53,6 +61,32 @@ package struct FilePath: Hashable, Sendable {
             return false
         } catch {
             return error.isAbsence
+        }
+    }
+
+    /// Whether a folder stands at the path, or a link to one.
+    package var isFolder: Bool { (try? FileStatus(of: self, followingLinks: true).kind) == .folder }
+
+    /// Whether the path leads to the topmost folder.
+    package var isRoot: Bool { (try? isSameFile(as: FilePath("/".utf8))) ?? false }
+
+    /// The path from the topmost folder, without links; `nil` if nothing stands there.
+    package func resolved() -> FilePath? {
+        guard let resolved = withCString({ realpath($0, nil) }) else { return nil }
+        defer { free(resolved) }
+        return FilePath(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+    }
+
+    /// Whether two paths lead to the same file.
+    package func isSameFile(as other: FilePath) throws(FileFault) -> Bool {
+        try identity() == other.identity()
+    }
+
+    private func identity() throws(FileFault) -> FileStatus.Identity {
+        do throws(SystemError) {
+            return try FileStatus(of: self, followingLinks: true).identity
+        } catch {
+            throw FileFault(cannot: .read, self, error)
         }
     }
 

@@ -8,7 +8,7 @@
 
 /// What the system knows about a file without opening it.
 struct FileStatus: Equatable {
-    /// What stands at a path.
+    /// The kind of a file.
     enum Kind: String {
         case file = "a file"
         case folder = "a folder"

@@ -57,8 +57,8 @@ func moveFile(_ path: FilePath, to place: FilePath) throws(SystemError) {
     try system { path.withCString { from in place.withCString { rename(from, $0) } } }
 }
 
-/// Gives a file another name in one step, unless something has it; where a file system knows one name a file only, it is
-/// moved there, if nothing is seen to have the name.
+/// Gives a file another name in one step, unless the name is taken. On a file system without hard links, the file is moved
+/// if the name looks free.
 func linkFile(_ path: FilePath, to place: FilePath) throws(SystemError) {
     do throws(SystemError) {
         try system { path.withCString { from in place.withCString { link(from, $0) } } }

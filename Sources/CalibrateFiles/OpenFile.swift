@@ -12,7 +12,7 @@ struct OpenFile: ~Copyable {
 
     /// Opens a file to be read.
     ///
-    /// A FIFO answers at once instead of waiting for a writer: the status tells what it is.
+    /// Opening a FIFO doesn't wait for a writer. The status says that it is one.
     init(reading path: FilePath, followingLinks: Bool = true) throws(SystemError) {
         let flags = O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC | (followingLinks ? 0 : O_NOFOLLOW)
         descriptor = try system { path.withCString { open($0, flags) } }
@@ -85,7 +85,7 @@ struct OpenFile: ~Copyable {
         try system { fchmod(descriptor, permissions) }
     }
 
-    /// Locks the file against other processes until it is closed; `false` where another holds the lock.
+    /// Locks the file against other processes until it is closed, and returns whether it did: another may hold the lock.
     func lock(waiting: Bool) throws(SystemError) -> Bool {
         do throws(SystemError) {
             try system { flock(descriptor, LOCK_EX | (waiting ? 0 : LOCK_NB)) }

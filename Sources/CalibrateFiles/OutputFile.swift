@@ -1,9 +1,9 @@
-/// A file to write: what stands at its place, and how it gets there.
+/// A file to write: what is at its place, and how to replace it.
 ///
 /// Only a regular file is read or replaced. A symbolic link at its place is refused: writing through it would leave the
 /// folder that was named, and replacing it would lose it. A link that is the folder itself is followed.
 package struct OutputFile: Sendable {
-    /// What stands at the place of the file.
+    /// What is at the place of the file.
     package enum State: Equatable, Sendable {
         /// Nothing.
         case absent
@@ -67,7 +67,7 @@ package struct OutputFile: Sendable {
     package func current() throws(FileFault) -> [UInt8]? {
         guard let status = try status() else { return nil }
         do throws(SystemError) {
-            // A larger file is no table of ours, and its first bytes say so.
+            // A larger file is not a table of ours. Its first bytes are enough to tell.
             let limit = 1 << 30
             return try OpenFile(reading: path, followingLinks: false).bytes(upTo: min(status.size, limit))
         } catch {
@@ -84,7 +84,7 @@ package struct OutputFile: Sendable {
             return nil
         } catch {
             throw FileFault(
-                cannot: .read, path, error, remedy: error.isNotFolder ? "name a file in a folder" : nil)
+                cannot: .read, path, error, remedy: error.isNotFolder ? "name another place" : nil)
         }
         guard status.kind == .file else {
             throw FileFault(
@@ -122,7 +122,7 @@ package struct OutputFile: Sendable {
     /// The bytes go to a temporary file beside it, then to the disk, and by one rename to their place. The permissions of a
     /// file that is replaced are kept.
     ///
-    /// - Parameter preparation: what must succeed before the file is replaced, and is done when only the rename is left.
+    /// - Parameter preparation: other work that must succeed first. It is done when only the rename is left.
     package func replace(after preparation: () throws(FileFault) -> Void = {}) throws(FileFault) {
         let permissions = try replaceablePermissions()
         var temporary: TemporaryFile
@@ -161,9 +161,12 @@ package struct OutputFile: Sendable {
         return true
     }
 
+    /// The fault that the file cannot be written.
+    package func fault(_ reason: String) -> FileFault { FileFault(cannot: .write, path, reason, remedy: "run again") }
+
     /// Removes the temporary files of this output that belong to no living process.
     ///
-    /// They are in nobody's way: one that cannot be removed is left to a later run.
+    /// One that cannot be removed is left to a later run: it does no harm.
     package func removeLeftovers() {
         TemporaryFile.removeLeftovers(of: path.name, in: folder)
     }

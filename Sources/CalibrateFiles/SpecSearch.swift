@@ -1,4 +1,4 @@
-/// What a search for specs has found, in no order.
+/// The result of a search for specs, unordered.
 struct SpecSearch {
     /// The spec files.
     private(set) var files: [FilePath] = []
@@ -72,7 +72,7 @@ struct SpecSearch {
             default: if isSpec { add(path, target) }
             }
         } catch {
-            // A link that leads nowhere, or a file that has gone, is nobody's business if it is no spec. After any other
+            // A link that leads nowhere, or a file that has gone, doesn't matter unless it is a spec. After any other
             // error, it might have been a folder of specs.
             if isSpec || !error.isDeadEnd { faults.append(FileFault(cannot: .read, path, error)) }
         }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// What a system call answered instead of doing its work.
+/// The error of a system call.
 struct SystemError: Error, Equatable {
     /// The number of the error, as in `errno`.
     let code: Int32
@@ -29,7 +29,7 @@ struct SystemError: Error, Equatable {
     /// Whether something stands at the path.
     var isPresence: Bool { code == EEXIST }
 
-    /// Whether the path goes through something that is no folder.
+    /// Whether the path goes through something other than a folder.
     var isNotFolder: Bool { code == ENOTDIR }
 }
 

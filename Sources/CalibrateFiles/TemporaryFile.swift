@@ -45,7 +45,7 @@ struct TemporaryFile: ~Copyable {
         try linkFile(path, to: place)
     }
 
-    /// Removes the temporary files of an output whose process is no more.
+    /// Removes the temporary files of an output whose process has ended.
     static func removeLeftovers(of name: [UInt8], in folder: FilePath) {
         guard let entries = try? listing(of: folder) else { return }
         for leftover in entries where isTemporary(leftover.name, for: name) {

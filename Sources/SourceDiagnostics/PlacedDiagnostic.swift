@@ -21,6 +21,18 @@ package struct PlacedDiagnostic: Sendable {
     /// What to do, as imperatives.
     package let fixIts: [String]
 
+    /// The message with other paths.
+    package func mappingPaths(_ transform: (String) -> String) -> PlacedDiagnostic {
+        func moved(_ place: SourcePlaces.Place) -> SourcePlaces.Place {
+            var place = place
+            place.path = transform(place.path)
+            return place
+        }
+        return PlacedDiagnostic(
+            severity: severity, code: code, message: message, place: place.map(moved),
+            notes: notes.map { Note(message: $0.message, place: $0.place.map(moved)) }, fixIts: fixIts)
+    }
+
     /// Finds the places of messages.
     package static func placing(_ diagnostics: [Diagnostic], sources: [SourceFile]) -> [PlacedDiagnostic] {
         var places = SourcePlaces(sources)

@@ -3,7 +3,7 @@ package struct SourcePlaces {
     /// Where something stands, in lines and columns from 1.
     package struct Place: Equatable, Sendable {
         /// Path, in one line of text.
-        package let path: String
+        package var path: String
         /// Line; `nil` for the file as a whole.
         package var line: Int?
         /// Column in characters.

@@ -82,6 +82,19 @@ struct DependencyTests {
         #expect(outputs.output == "out/\(Sample.outputName)\n")
         #expect(folder.names() == ["devices"])
 
+        for ignored in [["--depfile", "x.d"], ["--dry-run"], ["--force"]] {
+            for question in ["--list-inputs", "--list-outputs"] {
+                let outcome = try Calibrate.run(["generate", question] + ignored, in: folder)
+                #expect(outcome.status == 64)
+                #expect(
+                    outcome.messages == """
+                        error: '\(question)' does nothing else, so '\(ignored[0])' has no effect
+                        fix-it: leave out one of them
+
+                        """)
+            }
+        }
+
         let both = try Calibrate.run(["generate", "--list-inputs", "--list-outputs"], in: folder)
         #expect(both.status == 64)
         #expect(both.messages.hasPrefix("error: '--list-inputs' and '--list-outputs' do not go together\n"))

@@ -85,6 +85,22 @@ struct GenerateTests {
         #expect(quiet.output == "")
     }
 
+    @Test("warns of specs without a display, whose table is empty", arguments: ["generate", "check", "list"])
+    func avatarOnly(_ verb: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("devices/avatar.yaml", "calibration: 1\navatar: {size: 40}\n")
+        _ = try Calibrate.run(["generate", "-q"], in: folder)
+        let outcome = try Calibrate.run([verb], in: folder)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.messages == """
+                devices/avatar.yaml: warning: no spec describes a display, so there are no layouts
+                fix-it: add the spec of a display; 'calibrate new DISPLAY' begins one
+
+                """)
+        #expect(try Calibrate.run([verb, "-q"], in: folder).messages == "")
+    }
+
     @Test("with --dry-run, says what it would do and does nothing")
     func dryRun() throws {
         let folder = try Sample.folder()

@@ -44,7 +44,7 @@ extension UnifiedDiff {
 
 /// The text of a diff as it grows, a line at a time.
 private struct DiffOutput {
-    /// What a line says.
+    /// The kind of a line.
     enum Kind {
         case name
         case place

@@ -28,6 +28,12 @@ package struct ModelInsertion: Sendable {
         mistakes = self.compilation.diagnostics.filter {
             $0.severity == .error && !before.contains([$0.code?.name, $0.message])
         }
+        // The bytes are right only if they are read back as these models and no others.
+        let expected = display.models.map { NewModel($0) } + models
+        let read = self.compilation.displays.first { $0.name.value == display.name.value }?.models ?? []
+        guard !mistakes.isEmpty || Set(read.map { NewModel($0) }) == Set(expected) else {
+            throw .written(display.modelsRange)
+        }
     }
 
     /// The line that stands for a model in block style.
@@ -36,7 +42,7 @@ package struct ModelInsertion: Sendable {
     private static func bytes(
         of models: [NewModel], in display: DisplaySpec, _ source: [UInt8]
     ) throws(Fault) -> [UInt8] {
-        // What a merge key brings in is written elsewhere.
+        // Models from a merge key are written elsewhere.
         let own = display.models.filter { $0.identifier.range.written == nil }
         guard display.modelsRange.written == nil, let last = own.max(by: { $0.name.range.end < $1.name.range.end })
         else {
@@ -53,12 +59,16 @@ package struct ModelInsertion: Sendable {
         let firstLine = text.line(containing: Int(last.identifier.range.start))
         let margin = source[firstLine.lowerBound..<Int(last.identifier.range.start)]
         guard margin.allSatisfy({ $0 == UInt8(ascii: " ") }) else { throw .written(display.modelsRange) }
-        let ending = lineEnding(behind: line.upperBound, in: source)
-        let lines = models.flatMap { ending + margin + ModelInsertion.line(for: $0).utf8 }
-        return Array(source[..<line.upperBound]) + lines + source[line.upperBound...]
+        let ending = lineEnding(behind: firstLine.upperBound, in: source)
+        let lines = models.map { margin + ModelInsertion.line(for: $0).utf8 }
+        // A block scalar ends where the next line begins, and lines behind it would become part of it.
+        guard line == firstLine || line.lowerBound < Int(last.name.range.end) else {
+            return source[..<firstLine.lowerBound] + lines.flatMap { $0 + ending } + source[firstLine.lowerBound...]
+        }
+        return source[..<line.upperBound] + lines.flatMap { ending + $0 } + source[line.upperBound...]
     }
 
-    /// What ends a line of the file.
+    /// The line end at an offset, or the file's if there is none.
     private static func lineEnding(behind end: Int, in source: [UInt8]) -> [UInt8] {
         guard end < source.count else {
             return source.contains(UInt8(ascii: "\r")) ? Array("\r\n".utf8) : [UInt8(ascii: "\n")]

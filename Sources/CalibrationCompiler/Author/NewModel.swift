@@ -2,7 +2,7 @@ import LocatedYAML
 import SourceDiagnostics
 
 /// A model as a user names it: `iPhone19,1=iPhone 18 Pro`.
-package struct NewModel: Equatable, Sendable {
+package struct NewModel: Hashable, Sendable {
     /// Hardware identifier.
     package let identifier: String
     /// Marketing name.
@@ -14,6 +14,12 @@ package struct NewModel: Equatable, Sendable {
         package let words: String
         /// What to do, as an imperative.
         package let remedy: String
+    }
+
+    /// The model of a spec.
+    init(_ model: DisplaySpec.Model) {
+        identifier = model.identifier.value
+        name = model.name.value
     }
 
     /// Reads a model.

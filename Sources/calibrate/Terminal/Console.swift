@@ -2,7 +2,7 @@ import CalibrateFiles
 import CalibrationCompiler
 import SourceDiagnostics
 
-/// What a run has to say, kept until its work is done: a reader that goes away early cannot stop the work half-way.
+/// The output of a run, kept until its work is done: a reader that goes away early cannot stop the work half-way.
 struct Console {
     /// Whether only results and errors are wanted.
     let isQuiet: Bool
@@ -13,6 +13,9 @@ struct Console {
     /// How a diff is shown.
     let diffStyle: UnifiedDiff.Style
 
+    /// The folder that paths in GitHub's annotations are relative to.
+    private let workspace: Workspace
+
     /// The files that messages point into.
     var sources: [SourceFile] = []
     private var results: [UInt8] = []
@@ -20,10 +23,11 @@ struct Console {
 
     /// Prepares for a run.
     init(
-        isQuiet: Bool, color: ColorChoice, format: MessageFormat = .text, environment: (String) -> String?
+        isQuiet: Bool, color: ColorChoice, format: MessageFormat = .terminal, environment: (String) -> String?
     ) {
         self.isQuiet = isQuiet
         self.format = format
+        workspace = Workspace(environment("GITHUB_WORKSPACE"))
         colorsMessages = color.colors(.error, environment: environment)
         let colorsOutput = color.colors(.output, environment: environment)
         diffStyle = StandardStream.output.isTerminal || colorsOutput ? .terminal(color: colorsOutput) : .plain
@@ -37,7 +41,7 @@ struct Console {
     /// Adds a result.
     mutating func add(result: String) { add(result: result.utf8) }
 
-    /// Adds a line on what was done, unless that is not wanted.
+    /// Adds a line about what was done, unless `--quiet` is given.
     mutating func add(report: String) {
         if !isQuiet { add(result: "\(report)\n".utf8) }
     }
@@ -47,23 +51,23 @@ struct Console {
         for folder in try file.createFolders() { add(report: "created folder \(folder.shown)") }
     }
 
-    /// Adds what is wrong with specs; warnings only if they are wanted.
+    /// Adds diagnostics; no warnings if `--quiet` is given.
     mutating func add(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
         self.sources = sources
         let wanted = diagnostics.filter { $0.severity == .error || !isQuiet }
-        guard !wanted.isEmpty else { return }
-        switch format {
-        case .text: messages += TerminalPrinter.print(wanted, sources: sources, color: colorsMessages).utf8
-        case .github:
-            for message in PlacedDiagnostic.placing(wanted, sources: sources) { add(result: message.gitHubLine.utf8) }
-        case .json:
-            for message in PlacedDiagnostic.placing(wanted, sources: sources) {
-                add(result: JSONText.compact(message) + [UInt8(ascii: "\n")])
+        guard format != .terminal else {
+            if !wanted.isEmpty {
+                messages += TerminalPrinter.print(wanted, sources: sources, color: colorsMessages).utf8
             }
+            return
+        }
+        for message in PlacedDiagnostic.placing(wanted, sources: sources) {
+            add(result: format == .json ? JSONText.compact(message) : Array(workspace.locating(message).gitHubLine.utf8))
+            if format == .json { add(result: "\n".utf8) }
         }
     }
 
-    /// Adds a message.
+    /// Adds a message; no warning if `--quiet` is given.
     mutating func add(_ message: Diagnostic) { add([message], of: sources) }
 
     /// Prints everything; a failure to print results is a fault.
@@ -74,5 +78,28 @@ struct Console {
         last.add(Diagnostic("cannot write to the standard output: \(reason)"))
         _ = StandardStream.error.write(last.messages)
         return .fault
+    }
+}
+
+/// When the output is coloured.
+enum ColorChoice: String, CaseIterable, Sendable {
+    case auto
+    case always
+    case never
+
+    /// Whether a stream is coloured.
+    ///
+    /// - Parameters:
+    ///   - stream: the stream.
+    ///   - environment: `NO_COLOR`, if it is not empty, and a `TERM` that is `dumb` or missing forbid colour.
+    func colors(_ stream: StandardStream, environment: (String) -> String?) -> Bool {
+        switch self {
+        case .always: return true
+        case .never: return false
+        case .auto:
+            let isRefused = environment("NO_COLOR").map { !$0.isEmpty } ?? false
+            let terminal = environment("TERM") ?? "dumb"
+            return stream.isTerminal && !isRefused && terminal != "dumb"
+        }
     }
 }

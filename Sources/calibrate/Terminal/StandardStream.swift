@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Where the program writes to.
+/// A stream that the program writes to.
 enum StandardStream: Int32, Sendable {
     case output = 1
     case error = 2

@@ -25,7 +25,7 @@ extension Command {
         arguments: [
             Argument(value: .device, summary: "Hardware identifier, marketing name or display."),
             Argument(
-                value: .choice(DerivedValue.allCases.map(\.rawValue)), isOptional: true,
+                value: .choice(DerivedValue.allCases.map(\.rawValue)), count: .upToOne,
                 summary: "The value to explain."),
         ],
         options: [.specs, .design, .orientation, .zoomed, .explanationAsJSON],
@@ -55,7 +55,7 @@ extension Command {
             $0.display.name.value == device.display.name.value
         }
         return .findings(
-            Message(
+            Diagnostic(
                 "'\(device.display.name.value)' has no such layout",
                 notes: [
                     "it has "

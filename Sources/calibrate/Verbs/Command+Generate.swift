@@ -61,6 +61,9 @@ extension Command {
 }
 
 extension Option {
+    static let force = Option(
+        name: "force", summary: "Overwrites a file at the output's place that this program did not make.")
+
     static let allowEmpty = Option(
         name: "allow-empty", summary: "If there is no spec, makes an empty table instead of an error.")
 

@@ -1,3 +1,4 @@
+import CalibrateFiles
 import CalibrationCompiler
 import SourceDiagnostics
 
@@ -36,11 +37,19 @@ extension Command {
     private static func new(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
         let request = try NewRequest(invocation)
         console.sources = request.compilation.sources
-        if let known = request.known {
-            try request.addModels(to: known, &console)
-        } else {
+        guard let first = request.known else {
             try request.createSpec(&console)
+            return .success
         }
+        // What others have added in the meantime is read under the lock.
+        let lock = try FolderLock(request.folder(of: first))
+        let latest = try NewRequest(invocation)
+        console.sources = latest.compilation.sources
+        guard let known = latest.known else {
+            throw Failure.fault(Diagnostic("the spec of '\(request.display)' has gone meanwhile", fixIt: "run again"))
+        }
+        try latest.addModels(to: known, &console)
+        _ = consume lock
         return .success
     }
 }

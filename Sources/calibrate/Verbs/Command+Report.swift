@@ -32,6 +32,13 @@ extension Command {
 
     @Sendable
     private static func report(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
+        let choices = [Option.design, .orientation, .zoomed]
+        if !invocation.has(.picture), let ignored = choices.first(where: invocation.has) {
+            throw Failure.wrongUsage(
+                Diagnostic(
+                    "'--\(ignored.name)' chooses the layout of '--svg', and the page shows all",
+                    fixIt: "leave it out, or add '--svg DEVICE'"))
+        }
         let compilation = try invocation.compilation(&console)
         let place = invocation.values[Option.page.name]?.last
         let (contents, header) =
@@ -72,7 +79,7 @@ extension Command {
         }.compactMap { CurveRenderer.render($0, of: compilation, model: device.models[0].name.value) }
         guard let picture = pictures.first else {
             throw Failure.findings(
-                Message(
+                Diagnostic(
                     "nothing fades on '\(device.display.name.value)': no such layout has a large title in a bar at the top",
                     fixIt: "'\(program) list' shows where something does"))
         }
@@ -82,7 +89,7 @@ extension Command {
 
 extension Option {
     fileprivate static let page = Option(
-        name: "output", value: .path,
+        name: "output", value: .file,
         summary: "File to write, '-' for the standard output; the page is 'calibration-report.html' otherwise.")
 
     fileprivate static let picture = Option(

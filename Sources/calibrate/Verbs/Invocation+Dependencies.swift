@@ -9,11 +9,11 @@ extension Invocation {
         let asked = [Option.listInputs, .listOutputs].filter(has)
         guard let question = asked.first else { return nil }
         guard asked.count == 1 else {
-            throw .wrongUsage(Message("'--list-inputs' and '--list-outputs' do not go together", fixIt: "run it twice"))
+            throw .wrongUsage(Diagnostic("'--list-inputs' and '--list-outputs' do not go together", fixIt: "run it twice"))
         }
         if let ignored = [Option.dependencyFile, .dryRun, .force].first(where: has) {
             throw .wrongUsage(
-                Message(
+                Diagnostic(
                     "'--\(question.name)' does nothing else, so '--\(ignored.name)' has no effect",
                     fixIt: "leave out one of them"))
         }
@@ -29,7 +29,7 @@ extension Invocation {
         guard let file else { throw Failure.folder(path) }
         guard file.path != output.path else {
             throw Failure.wrongUsage(
-                Message("'\(path.shown)' is the Swift file itself", fixIt: "name another file with '--depfile FILE'"))
+                Diagnostic("'\(path.shown)' is the Swift file itself", fixIt: "name another file with '--depfile FILE'"))
         }
         return file
     }
@@ -46,7 +46,7 @@ extension OutputFile {
 
 extension Option {
     static let dependencyFile = Option(
-        name: "depfile", value: .text(placeholder: "FILE"),
+        name: "depfile", value: .file,
         summary: "Writes the specs and their folders to a file, as a rule for Make, Ninja and CMake.")
 
     static let listInputs = Option(

@@ -1,5 +1,53 @@
+extension Command {
+    /// Help on the verb: examples first, to be copied.
+    var helpText: String {
+        var page = HelpPage()
+        page.addExamples(examples)
+        page.addParagraph(summary)
+        for paragraph in discussion { page.addParagraph(paragraph) }
+        page.addUsage(usage)
+        page.addTerms("Arguments", arguments.map { ($0.value.placeholder, $0.summary) })
+        page.addTerms("Options", options.map(\.helpTerm))
+        page.addTerms("Everywhere", Option.common.map(\.helpTerm))
+        return page.text
+    }
+
+    /// Help on the program.
+    static let overview: String = {
+        var page = HelpPage()
+        page.addExamples(all.compactMap(\.examples.first))
+        page.addParagraph("Turns device specs in YAML into Swift tables of calibrations, and proves them.")
+        page.addUsage([program, "VERB", "[OPTION]..."])
+        page.addTerms("Verbs", all.map { ($0.name, $0.summary) })
+        page.addTerms("Everywhere", Option.common.map(\.helpTerm))
+        page.addTerms("Exit status", ExitStatus.allCases.map { ("\($0.rawValue)", $0.summary) })
+        return page.text
+    }()
+
+    /// How the verb is typed, by parts.
+    private var usage: [String] {
+        let arguments = arguments.map { argument in
+            switch argument.count {
+            case .one: argument.value.placeholder
+            case .upToOne: "[\(argument.value.placeholder)]"
+            case .any: "[\(argument.value.placeholder)...]"
+            }
+        }
+        let options = options.map { "[\($0.usage)]\($0.isRepeatable ? "..." : "")" }
+        return [Command.program, name] + arguments + options
+    }
+}
+
+extension Option {
+    fileprivate var helpTerm: (term: String, text: String) {
+        let short = letter.map { "-\($0), " } ?? ""
+        let note = defaultValue.map { " (default: \($0))" } ?? ""
+        return (short + usage, summary + note)
+    }
+}
+
 /// A page of help as it grows: plain text, the same on every terminal.
-struct HelpPage {
+private struct HelpPage {
     /// The page so far.
     private(set) var text = ""
 
@@ -7,7 +55,8 @@ struct HelpPage {
     private static let widestTerm = 24
 
     /// Adds uses of a verb.
-    mutating func addExamples(_ examples: [Example]) {
+    mutating func addExamples(_ examples: [Command.Example]) {
+        guard !examples.isEmpty else { return }
         startBlock()
         text += examples.count == 1 ? "Example:\n" : "Examples:\n"
         for example in examples {
@@ -22,7 +71,7 @@ struct HelpPage {
         addWrapped(paragraph, firstIndent: 0, indent: 0)
     }
 
-    /// Adds how something is typed; no part of it is broken between lines.
+    /// Adds how something is typed. No part of it is broken between lines.
     mutating func addUsage(_ parts: [String]) {
         startBlock()
         addWrapped(["Usage:"] + parts, firstIndent: 0, indent: 7)

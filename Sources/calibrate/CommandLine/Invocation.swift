@@ -2,13 +2,23 @@ import CalibrateFiles
 import CalibrationCompiler
 import SourceDiagnostics
 
-/// A verb with its options and arguments as a user gave them; what is left out has its default.
+/// What a user asks for.
+enum Request: Sendable {
+    /// Help on a verb, or on the program.
+    case help(Command?)
+    /// The version.
+    case version
+    /// A verb's work.
+    case run(Invocation)
+}
+
+/// A verb with its options and arguments as a user gave them. An option that is left out has its default.
 struct Invocation: Sendable {
     /// The verb.
     let command: Command
     /// The values of each option by name, a flag's empty.
     let values: [String: [[UInt8]]]
-    /// What stands without a name.
+    /// The values without a name.
     let arguments: [[UInt8]]
 
     /// Whether a flag is given.
@@ -16,7 +26,7 @@ struct Invocation: Sendable {
         values[flag.name] != nil
     }
 
-    /// What stands without a name at a place; `nil` if it is left out.
+    /// The value without a name at a position; `nil` if it is left out.
     func argument(_ index: Int) -> String? {
         index < arguments.count ? String(decoding: arguments[index], as: UTF8.self) : nil
     }
@@ -31,7 +41,7 @@ struct Invocation: Sendable {
         (values[option.name] ?? []).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// The value of an option that names a place on the disk and has a default.
+    /// The value of an option that is a path and has a default.
     func path(_ option: Option) -> FilePath {
         guard let bytes = values[option.name]?.last ?? option.defaultValue.map({ Array($0.utf8) }) else {
             preconditionFailure("--\(option.name) has no default")
@@ -39,7 +49,7 @@ struct Invocation: Sendable {
         return FilePath(bytes)
     }
 
-    /// The values of a repeatable option that names places on the disk and has a default.
+    /// The values of a repeatable option that is a path and has a default.
     func paths(_ option: Option) -> [FilePath] {
         values[option.name].map { $0.map(FilePath.init) } ?? [path(option)]
     }
@@ -47,7 +57,7 @@ struct Invocation: Sendable {
     /// The value of an option that is one of a few words and has a default.
     func choice<Choice: RawRepresentable<String>>(_ option: Option, as type: Choice.Type = Choice.self) -> Choice {
         guard let choice = text(option).flatMap(Choice.init(rawValue:)) else {
-            preconditionFailure("--\(option.name) offers words that are no \(type)")
+            preconditionFailure("--\(option.name) offers words that are not of \(type)")
         }
         return choice
     }
