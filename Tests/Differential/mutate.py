@@ -278,18 +278,38 @@ MISTAKES = {
 
 
 def bytes_of(files, rng, labels):
-    """Returns the files, in one case of fifty with a mistake in the bytes."""
-    if rng.random() > 0.02:
+    """Returns the files, in one case of forty with a mistake in the bytes."""
+    if rng.random() > 0.025:
         return files
     name = rng.choice(list(files))
     data = files[name]
     place = rng.randrange(len(data) + 1)
-    if rng.random() < 0.5:
-        inserted = rng.choice(
-            (b"\x00", b"\xff", b"\xc3", b"{", "}".encode(), b'"', b"\n", b"- ", b": ", b"\xe2\x80\x8b", b"x")
-        )
-        data = data[:place] + inserted + data[place:]
-    else:
+    lines = data.splitlines(keepends=True)
+    line = rng.randrange(len(lines) + 1)
+    choice = rng.randrange(5)
+    if choice < 2:
+        data = data[:place] + rng.choice(STRAY_BYTES) + data[place:]
+    elif choice == 2:
         data = data[:place] + data[place + rng.randint(1, 3) :]
+    elif choice == 3:
+        data = b"".join(lines[:line]) + rng.choice(STRAY_LINES) + b"".join(lines[line:])
+    else:
+        data = rng.choice(
+            (b"", b"# nothing\n", b"---\n", b"%YAML 1.3\n---\n" + data, b"%YAML 2.0\n---\n" + data, b"---\n" + data)
+        )
     labels.append("bytes")
     return files | {name: data}
+
+
+STRAY_BYTES = (b"\x00", b"\xff", b"\xc3", b"{", b"}", b'"', b"\n", b"- ", b": ", b"\xe2\x80\x8b", b"x", b"\t", b"\r")
+STRAY_LINES = (
+    b"? [a, b]\n: c\n",
+    b"? {a: b}\n: c\n",
+    b"...\n",
+    b"---\n",
+    b"x-a: b\n",
+    b": c\n",
+    b"# \xe2\x98\x83\n",
+    b"\t# a\n",
+    b"]\n",
+)

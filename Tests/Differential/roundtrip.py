@@ -36,6 +36,7 @@ NOT_IN_SCHEMA = {
     "duplicate-display": "other documents",
     "duplicate-identifier": "other documents",
     "duplicate-layout": "unique by three keys, with `any` as two",
+    "empty-file": "a file without a document",
     "image-too-small": "arithmetic: the room in the bar",
     "large-below-medium": "arithmetic: two heights",
     "mixed-idioms": "the families of several keys",
@@ -51,7 +52,7 @@ NOT_IN_SCHEMA = {
 # What the first release's schema could see and does not.
 FIRST_SCHEMA = {
     "number-out-of-range": "0 where the decoder wants more, and more than 6 decimals",
-    "invalid-text": "invisible characters, such as U+200B",
+    "invalid-text": "invisible characters, such as U+200B, and 2000 bytes where the schema counts characters",
 }
 VALUES = {"rest": "scroll", "target": "scroll", "norm": "scroll", "collapsed": "scroll", "size": "avatar"}
 CATALOGUE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "devices")
