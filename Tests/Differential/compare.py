@@ -8,6 +8,7 @@ Both must print the same numbers, digit by digit, or both must refuse. What diff
 folder of findings. With a state file, a run that was stopped goes on; with a ledger, it adds a line when it is done.
 Exit status: 0 no difference, 1 differences.
 """
+
 import argparse
 import collections
 import json
@@ -33,6 +34,7 @@ CODES = {
     "boolean": {"invalid-boolean", "wrong-type"},
     "bytes": {"invalid-byte"},
     "depth": {"too-deep"},
+    "directive": {"yaml-syntax"},
     "display-clash": {"clashing-names"},
     "display-name": {"invalid-display"},
     "display-twice": {"duplicate-display"},
@@ -44,6 +46,7 @@ CODES = {
     "integer-scale": {"invalid-scale"},
     "image-too-small": {"image-too-small", "touch-area"},
     "invisible": {"invalid-text"},
+    "key": {"wrong-type"},
     "kind": {"wrong-type"},
     "large-not-above-medium": {"no-fade-range", "large-below-medium", "no-scroll-range"},
     "layout-twice": {"duplicate-layout"},
@@ -51,6 +54,7 @@ CODES = {
     "merge": {"wrong-type", "recursive-alias"},
     "missing-key": {"missing-key"},
     "mixed-families": {"mixed-idioms"},
+    "no-display": {"empty-file"},
     "null-name": {"invalid-text"},
     "number": {"invalid-number", "wrong-type"},
     "observation": {"observation-disagrees"},
@@ -60,7 +64,7 @@ CODES = {
     "override-display": {"unknown-display", "invalid-display"},
     "portrait-screen": {"swapped-screen"},
     "source": {"missing-source"},
-    "syntax": {"yaml-syntax", "invalid-byte", "missing-space", "tab", "merge-conflict"},
+    "syntax": {"yaml-syntax", "invalid-byte", "missing-space", "tab-indentation", "merge-conflict"},
     "tag": {"unknown-tag"},
     "text": {"invalid-text", "wrong-type"},
     "touch": {"touch-area", "image-too-small"},
@@ -146,7 +150,9 @@ def first_difference(tool, ours, place=""):
             ours = {key: value for key, value in ours.items() if key != "basis"}
         if list(tool) != list(ours):
             return f"{place}: keys {list(tool)}"
-        return next((found for key in tool if (found := first_difference(tool[key], ours[key], f"{place}.{key}"))), None)
+        return next(
+            (found for key in tool if (found := first_difference(tool[key], ours[key], f"{place}.{key}"))), None
+        )
     if isinstance(tool, list) and isinstance(ours, list):
         if len(tool) != len(ours):
             return f"{place}: count"
@@ -159,7 +165,11 @@ def chunk(work):
     options, start, stop = work
     counts, found = collections.Counter(), []
     without, also = KNOWN[options.contract]
-    differ = Differ(options.calibrate, Contract(options.contract, [*without, *options.without], [*also, *options.also]), options.reasons)
+    differ = Differ(
+        options.calibrate,
+        Contract(options.contract, [*without, *options.without], [*also, *options.also]),
+        options.reasons,
+    )
     try:
         for number in range(start, stop):
             case = Case(options.seed, number, options.contract == "second")
@@ -187,7 +197,12 @@ def write_finding(folder, number, kind, labels, files, options):
     shutil.rmtree(place, ignore_errors=True)
     write(place, files)
     with open(os.path.join(place, "difference.txt"), "w") as file:
-        print(kind, f"contract {options.contract}, seed {options.seed}, case {number}: {', '.join(labels)}", sep="\n", file=file)
+        print(
+            kind,
+            f"contract {options.contract}, seed {options.seed}, case {number}: {', '.join(labels)}",
+            sep="\n",
+            file=file,
+        )
 
 
 def main():
@@ -215,9 +230,7 @@ def main():
             old = json.load(file)
         state = old if old["key"] == key else state
     counts, kinds = collections.Counter(state["counts"]), collections.Counter(state["kinds"])
-    work = [
-        (options, start, min(start + CHUNK, options.count)) for start in range(state["done"], options.count, CHUNK)
-    ]
+    work = [(options, start, min(start + CHUNK, options.count)) for start in range(state["done"], options.count, CHUNK)]
     with multiprocessing.Pool(options.jobs) as pool:
         for stop, more, found in pool.imap(chunk, work):
             counts += more
@@ -231,7 +244,8 @@ def main():
                 os.replace(options.state + ".new", options.state)
 
     refused = sum(count for outcome, count in counts.items() if outcome.startswith("refused"))
-    line = f"{key}: {sum(counts.values())} specs, both accept {counts['accepted']}, both refuse {refused}, differ {sum(kinds.values())}"
+    agreed = f"both accept {counts['accepted']}, both refuse {refused}"
+    line = f"{key}: {sum(counts.values())} specs, {agreed}, differ {sum(kinds.values())}"
     print(line)
     for outcome, count in counts.most_common():
         print(f"  {count:7} {outcome}")

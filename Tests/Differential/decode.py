@@ -1,4 +1,5 @@
 """From nodes to values: every field read by its type, every length a fraction of a point."""
+
 import re
 import unicodedata
 from fractions import Fraction

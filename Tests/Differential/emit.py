@@ -1,4 +1,5 @@
 """A tree of keys and texts, written as YAML in one of the many ways that authors write it."""
+
 import re
 
 PLAIN = re.compile(r"[A-Za-z0-9.$(/~+<][^\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]*|-[0-9.]+")
@@ -61,6 +62,12 @@ def replace(parent, place, node):
         parent.items[place] = node
 
 
+def key_of(place):
+    """Returns the key at which a place that `walk` yields stands; None in a list."""
+    _, parent, index = place
+    return parent.pairs[index][0] if isinstance(parent, Map) else None
+
+
 class Writer:
     """Writes documents in the habits of one author, drawn at random."""
 
@@ -111,7 +118,14 @@ class Writer:
             return [f"{start} {self.properties(node)}{style}", *(pad + line for line in node.text.split("\n"))]
         written = self.inline(node)
         spread = isinstance(node, Text) and not node.raw and written.count(" ") and self.rng.random() < 0.05
-        if spread and re.search(r"[^ ] [^ ]", node.text) and "  " not in written and " #" not in written and not node.tag and not node.anchor:
+        if (
+            spread
+            and re.search(r"[^ ] [^ ]", node.text)
+            and "  " not in written
+            and " #" not in written
+            and not node.tag
+            and not node.anchor
+        ):
             first, rest = written.split(" ", 1)
             return [start + " " + first, " " * indent + rest]
         if not in_list and start[-1] == ":" and self.rng.random() < 0.004:
@@ -126,7 +140,11 @@ class Writer:
         return node.pairs if isinstance(node, Map) else node.items
 
     def comment(self):
-        return self.rng.choice((" # so", "  # see https://example.com/#a", " #")) if self.rng.random() < self.comments else ""
+        return (
+            self.rng.choice((" # so", "  # see https://example.com/#a", " #"))
+            if self.rng.random() < self.comments
+            else ""
+        )
 
     # Flow style and scalars
 

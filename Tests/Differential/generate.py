@@ -1,17 +1,34 @@
 #!/usr/bin/env python3
 """Makes specs, valid and nearly valid, from a seed: the same seed and number give the same files.
 
-    generate.py [--contract first|second] SEED NUMBER      prints the files of one case
+generate.py [--contract first|second] SEED NUMBER      prints the files of one case
 """
+
 import argparse
 import random
 import sys
 from fractions import Fraction
 
+import anchors
 import mutate
-from emit import Alias, List, Map, Text, Writer, walk, replace
+from emit import List, Map, Text, Writer
 
-NAMES = ("iPhone 14", "NO", "08", "true", "1:30", "1e3", "Café", "iPad (7th generation)", "a, b", "nil", "x: y", "#1", "电话", "📱 pro")
+NAMES = (
+    "iPhone 14",
+    "NO",
+    "08",
+    "true",
+    "1:30",
+    "1e3",
+    "Café",
+    "iPad (7th generation)",
+    "a, b",
+    "nil",
+    "x: y",
+    "#1",
+    "电话",
+    "📱 pro",
+)
 SOURCES = ("https://example.com/a", "a log, seen in 2024", "page 12 of the manual", "https://example.com/b#c (iOS 17)")
 PANELS = {
     "phone": ((320, 568), (375, 667), (375, 812), (390, 844), (393, 852), (440, 956)),
@@ -49,9 +66,9 @@ class Case:
             roots.insert(rng.randrange(count + 1), self.avatar_document())
         for root in roots:
             if rng.random() < 0.25:
-                self.share(root)
+                self.labels.append(anchors.share(root, rng))
             if rng.random() < 0.25:
-                self.merge(root)
+                self.labels.append(anchors.merge(root, rng))
         return roots
 
     # Numbers
@@ -218,7 +235,9 @@ class Case:
         text = f"{float(value):.{rng.choice((3, 3, 2, 6))}f}"
         if value.denominator in (1, 2, 4) and rng.random() < 0.9:
             text = f"{float(value):g}"
-        result = Map(("quantity", Text(quantity)), ("title", Text(title)), ("value", Text(text)), ("source", self.source()))
+        result = Map(
+            ("quantity", Text(quantity)), ("title", Text(title)), ("value", Text(text)), ("source", self.source())
+        )
         if self.second and rng.random() < 0.3:
             result.set("os", Text("17.4"))
         return result
@@ -228,7 +247,9 @@ class Case:
         design = {}
         odd = rng.random() < 0.15
         if rng.random() < 0.7:
-            design["size"] = rng.choice(("40", "40", "36", "44", "52", "40.5", "37", "30") + odd * ("12", "0.5", "1", "100"))
+            design["size"] = rng.choice(
+                ("40", "40", "36", "44", "52", "40.5", "37", "30") + odd * ("12", "0.5", "1", "100")
+            )
         if rng.random() < 0.4:
             design["trailingMargin"] = rng.choice(("16", "12", "20") + odd * ("0", "8", "16.5", "300"))
         if rng.random() < 0.5:
@@ -257,62 +278,21 @@ class Case:
             avatar.set("overrides", overrides)
         return Map(("calibration", Text("1")), ("avatar", avatar))
 
-    # Aliases and merge keys
-
-    def share(self, root):
-        """Makes a later group or number the alias of an earlier one."""
-        places = [place for place in walk(root) if place[1] is not None and key_of(place) not in (None, "calibration", "display")]
-        pairs = [
-            (first, later)
-            for index, first in enumerate(places)
-            for later in places[index + 1 :]
-            if key_of(first) == key_of(later) and all(later[1] is not inner for inner, _, _ in walk(first[0]))
-        ]
-        if pairs:
-            first, later = self.rng.choice(pairs)
-            if not isinstance(first[0], Alias):
-                first[0].anchor = first[0].anchor or f"a{self.rng.randint(1, 99)}"
-                replace(later[1], later[2], Alias(first[0].anchor))
-                self.labels.append("share")
-
-    def merge(self, root):
-        """Moves entries of a mapping to one or two others that it merges; an entry of them may be overridden."""
-        rng = self.rng
-        maps = [node for node, _, _ in walk(root) if isinstance(node, Map) and len(node.pairs) > 1 and node is not root]
-        if not maps:
-            return
-        target = rng.choice(maps)
-        moved = rng.sample(target.pairs, rng.randint(1, len(target.pairs)))
-        target.pairs = [pair for pair in target.pairs if not any(pair is other for other in moved)]
-        bases = [Map(*moved)]
-        if rng.random() < 0.4:
-            bases.append(Map(*((key, value) for key, value in rng.sample(moved, 1))))
-            if rng.random() < 0.5:
-                bases[-1].pairs[0][1] = Text(rng.choice(("0", "1", "20", "inferred", "none")))
-        if rng.random() < 0.3 and target.pairs:
-            key, _ = rng.choice(target.pairs)
-            bases[0].set(key, Text(rng.choice(("0", "1", "20", "inferred", "none"))))
-        if any(node.anchor or isinstance(node, Alias) for base in bases for node, _, _ in walk(base) if not isinstance(node, Alias)):
-            inline = True
-        else:
-            inline = rng.random() < 0.2
-        used = []
-        for number, base in enumerate(bases):
-            if inline:
-                used.append(base)
-            else:
-                base.anchor = f"m{number}{rng.randint(1, 99)}"
-                root.pairs.insert(0, [f"x-{base.anchor}", base])
-                used.append(Alias(base.anchor))
-        value = used[0] if len(used) == 1 and rng.random() < 0.8 else List(*used)
-        target.pairs.insert(rng.randint(0, len(target.pairs)), ["<<", value])
-        self.labels.append("merge")
-
     # Files
 
     def path(self, number):
-        return f"{number}.yaml" if self.rng.random() < 0.9 else self.rng.choice(
-            (f"{number}.yml", f"pads/{number}.yaml", f"a b/c/{number}.yml", f"{number}.x.yaml", f"\u00e9{number}.yaml")
+        return (
+            f"{number}.yaml"
+            if self.rng.random() < 0.9
+            else self.rng.choice(
+                (
+                    f"{number}.yml",
+                    f"pads/{number}.yaml",
+                    f"a b/c/{number}.yml",
+                    f"{number}.x.yaml",
+                    f"\u00e9{number}.yaml",
+                )
+            )
         )
 
     def written(self, roots):
@@ -342,11 +322,6 @@ class Case:
         if rng.random() < 0.03:
             files[rng.choice((".0.yaml", ".hidden/0.yaml", "0.yaml.orig", "a.txt", "yaml", "0.json"))] = b"no: spec"
         return mutate.bytes_of(files, rng, self.labels)
-
-
-def key_of(place):
-    _, parent, index = place
-    return parent.pairs[index][0] if isinstance(parent, Map) else None
 
 
 def main():

@@ -1,4 +1,5 @@
 """Makes a spec small that still differs in the same way."""
+
 import re
 
 

@@ -1,5 +1,8 @@
 """Mistakes that authors make: one is put into a tree, or into the bytes."""
-from emit import Alias, List, Map, Text, replace, walk
+
+from fractions import Fraction
+
+from emit import Alias, List, Map, Text, key_of, replace, walk
 
 BAD_NUMBERS = (
     "+44", "044", "4_4", "1e2", "0x2c", ".5", "44.", "44pt", "44 px", "1 044", "1,044", "-1", "-0", "", "~", "null", ".inf",
@@ -7,10 +10,23 @@ BAD_NUMBERS = (
     "44PX", "px", "true", "1", "2", "3", "4", "161px", "-161px", "--1", "٤٤", "44,5", "53⅔", "none", "44.50", "0.5", "0.1",
     "20000", "20001", "20000.5", "44.000000", "44.0000000", "1000", "1000.5", "1001",
 )  # fmt: skip
-BAD_WORDS = ("Classic", "yes", "no", "on", "True", "TRUE", "FALSE", "any", "", "~", "landscape", "measured", "none", "phone", "linear", "2", "1.0", "01", "true", "false", "iPhone")
-BAD_TEXTS = ("a\nb", "a\tb", "", "a\x00b", "a\x7fb", "a\x85b", "a\u2028b", "a\u202eb", "a\u2066b", " ", "a\\(b)", '*/ "', "x" * 2000, "x" * 2001, "é" * 1001)
-BAD_KEYS = ("iPhone14,7", "x-own", "x-", "X-own", "top", "foo", "basis", "size", "iPhone0,1", "iPhone14.7", "iFone14,7", "", "display", "avatar", "screen", "notes", "sources", "os", "why", "value", "scale", "zoomed", "observed")
-NUMBERS = {"width", "height", "scale", "top", "left", "bottom", "right", "medium", "large", "value", "size", "trailingMargin", "bottomMargin", "statusBar", "cornerRadius", "calibration"}
+BAD_WORDS = (
+    "Classic", "yes", "no", "on", "True", "TRUE", "FALSE", "any", "", "~", "landscape", "measured", "none",
+    "phone", "linear", "2", "1.0", "01", "true", "false", "iPhone",
+)  # fmt: skip
+BAD_TEXTS = (
+    "a\nb", "a\tb", "", "a\x00b", "a\x7fb", "a\x85b", "a\u2028b", "a\u202eb", "a\u2066b", " ", "a\\(b)", '*/ "',
+    "x" * 2000, "x" * 2001, "é" * 1001,
+)  # fmt: skip
+BAD_KEYS = (
+    "iPhone14,7", "x-own", "x-", "X-own", "top", "foo", "basis", "size", "iPhone0,1", "iPhone14.7",
+    "iFone14,7", "", "display", "avatar", "screen", "notes", "sources", "os", "why", "value", "scale",
+    "zoomed", "observed",
+)  # fmt: skip
+NUMBERS = {
+    "width", "height", "scale", "top", "left", "bottom", "right", "medium", "large", "value", "size", "trailingMargin",
+    "bottomMargin", "statusBar", "cornerRadius", "calibration",
+}  # fmt: skip
 TEXTS = {"source", "notes", "why", "url"}
 
 
@@ -20,11 +36,6 @@ def once(roots, rng, second):
     root = rng.choice(roots)
     places = [place for place in walk(root) if place[1] is not None]
     return name if MISTAKES[name](rng, roots, root, places, second) is not False else "nothing"
-
-
-def key_of(place):
-    _, parent, index = place
-    return parent.pairs[index][0] if isinstance(parent, Map) else None
 
 
 def maps(root):
@@ -45,7 +56,9 @@ def double_key(rng, roots, root, places, second):
 def misspell_key(rng, roots, root, places, second):
     pair = rng.choice(rng.choice(maps(root)).pairs)
     letter = rng.randrange(max(1, len(pair[0])))
-    pair[0] = rng.choice((pair[0][:letter] + pair[0][letter + 1 :], pair[0].upper(), pair[0] + "s", pair[0] + " ", " " + pair[0]))
+    pair[0] = rng.choice(
+        (pair[0][:letter] + pair[0][letter + 1 :], pair[0].upper(), pair[0] + "s", pair[0] + " ", " " + pair[0])
+    )
 
 
 def add_key(rng, roots, root, places, second):
@@ -77,7 +90,20 @@ def other_number(rng, roots, root, places, second):
 
 
 def bad_word(rng, roots, root, places, second):
-    words = ("design", "orientation", "zoomed", "basis", "quantity", "title", "fade", "idiom", "kind", "navigationBar", "display", "calibration")
+    words = (
+        "design",
+        "orientation",
+        "zoomed",
+        "basis",
+        "quantity",
+        "title",
+        "fade",
+        "idiom",
+        "kind",
+        "navigationBar",
+        "display",
+        "calibration",
+    )
     return put(rng, places, lambda place: key_of(place) in words, BAD_WORDS)
 
 
@@ -114,7 +140,29 @@ def double_item(rng, roots, root, places, second):
 
 
 def same_display(rng, roots, root, places, second):
-    root.set("display", Text(rng.choice(("test-notch", "test.notch", "a", "pad-11", "pad11", "a--b", "-a", "A", "a_b", "1a", "a.", "a" * 64, "a" * 65, "testNotch"))))
+    root.set(
+        "display",
+        Text(
+            rng.choice(
+                (
+                    "test-notch",
+                    "test.notch",
+                    "a",
+                    "pad-11",
+                    "pad11",
+                    "a--b",
+                    "-a",
+                    "A",
+                    "a_b",
+                    "1a",
+                    "a.",
+                    "a" * 64,
+                    "a" * 65,
+                    "testNotch",
+                )
+            )
+        ),
+    )
 
 
 def same_identifier(rng, roots, root, places, second):
@@ -152,7 +200,18 @@ def strange_alias(rng, roots, root, places, second):
 
 def strange_merge(rng, roots, root, places, second):
     node = rng.choice(maps(root))
-    value = rng.choice((Text("a"), Text(""), List(), Map(), List(Text("a")), Map(("x-a", Text("1"))), List(List(Map())), Map(("top", Text("0")))))
+    value = rng.choice(
+        (
+            Text("a"),
+            Text(""),
+            List(),
+            Map(),
+            List(Text("a")),
+            Map(("x-a", Text("1"))),
+            List(List(Map())),
+            Map(("top", Text("0"))),
+        )
+    )
     node.pairs.insert(rng.randint(0, len(node.pairs)), ["<<", value])
 
 
@@ -172,12 +231,14 @@ def deep(rng, roots, root, places, second):
 
 def pixels(rng, roots, root, places, second):
     """Writes a screen, or a layout's insets or heights, in pixels without saying so."""
-    from fractions import Fraction
-
     scale = root.get("screen") and isinstance(root.get("screen"), Map) and root.get("screen").get("scale")
     if not isinstance(scale, Text) or scale.text not in ("2", "3"):
         return False
-    groups = [place for place in places if key_of(place) in ("screen", "safeArea", "navigationBar") and isinstance(place[0], Map)]
+    groups = [
+        place
+        for place in places
+        if key_of(place) in ("screen", "safeArea", "navigationBar") and isinstance(place[0], Map)
+    ]
     if not groups:
         return False
     for pair in rng.choice(groups)[0].pairs:
@@ -217,16 +278,38 @@ MISTAKES = {
 
 
 def bytes_of(files, rng, labels):
-    """Returns the files, in one case of fifty with a mistake in the bytes."""
-    if rng.random() > 0.02:
+    """Returns the files, in one case of forty with a mistake in the bytes."""
+    if rng.random() > 0.025:
         return files
     name = rng.choice(list(files))
     data = files[name]
     place = rng.randrange(len(data) + 1)
-    if rng.random() < 0.5:
-        inserted = rng.choice((b"\x00", b"\xff", b"\xc3", b"{", "}".encode(), b'"', b"\n", b"- ", b": ", b"\xe2\x80\x8b", b"x"))
-        data = data[:place] + inserted + data[place:]
-    else:
+    lines = data.splitlines(keepends=True)
+    line = rng.randrange(len(lines) + 1)
+    choice = rng.randrange(5)
+    if choice < 2:
+        data = data[:place] + rng.choice(STRAY_BYTES) + data[place:]
+    elif choice == 2:
         data = data[:place] + data[place + rng.randint(1, 3) :]
+    elif choice == 3:
+        data = b"".join(lines[:line]) + rng.choice(STRAY_LINES) + b"".join(lines[line:])
+    else:
+        data = rng.choice(
+            (b"", b"# nothing\n", b"---\n", b"%YAML 1.3\n---\n" + data, b"%YAML 2.0\n---\n" + data, b"---\n" + data)
+        )
     labels.append("bytes")
     return files | {name: data}
+
+
+STRAY_BYTES = (b"\x00", b"\xff", b"\xc3", b"{", b"}", b'"', b"\n", b"- ", b": ", b"\xe2\x80\x8b", b"x", b"\t", b"\r")
+STRAY_LINES = (
+    b"? [a, b]\n: c\n",
+    b"? {a: b}\n: c\n",
+    b"...\n",
+    b"---\n",
+    b"x-a: b\n",
+    b": c\n",
+    b"# \xe2\x98\x83\n",
+    b"\t# a\n",
+    b"]\n",
+)

@@ -6,6 +6,7 @@
 One table of nasty texts and names of files; each output reads it back with that output's own reader: JSON, a terminal,
 GitHub's annotations, Make, a browser's parser, the Swift compiler, and with --shells bash, zsh and fish.
 """
+
 import argparse
 import html.parser
 import json
@@ -28,8 +29,38 @@ TEXTS = (
     "{{ evil }}", "é", "e\u0301", "电话", "📱", "\u05d0\u05d1\u05d2", "x" * 300,
 )  # fmt: skip
 # In a message, never as they are.
-UNPRINTABLE = ("\x1b[31mevil", "a\nb", "a\r\n::error::evil", "\u202eevil", "a\u2028b", "\x9b31m", "\x07", "\x00", "\x7f")
-FILES = ("a b", "a$b", "a#b", "a:b", "a%b", "a'b", 'a"b', "a\\b", "a&b", "a;b", "a\tb", "é", "a=b", "a|b", "a*b", "[a]", "a<b", "~a", "$(touch evil)")
+UNPRINTABLE = (
+    "\x1b[31mevil",
+    "a\nb",
+    "a\r\n::error::evil",
+    "\u202eevil",
+    "a\u2028b",
+    "\x9b31m",
+    "\x07",
+    "\x00",
+    "\x7f",
+)
+FILES = (
+    "a b",
+    "a$b",
+    "a#b",
+    "a:b",
+    "a%b",
+    "a'b",
+    'a"b',
+    "a\\b",
+    "a&b",
+    "a;b",
+    "a\tb",
+    "é",
+    "a=b",
+    "a|b",
+    "a*b",
+    "[a]",
+    "a<b",
+    "~a",
+    "$(touch evil)",
+)
 SHELL_TEXTS = 27
 CONTROL = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 
@@ -57,7 +88,11 @@ class Test:
 
     def tool(self, *arguments):
         done = subprocess.run([self.calibrate, *arguments], capture_output=True, timeout=60)
-        return done.returncode, done.stdout.decode(errors="surrogateescape"), done.stderr.decode(errors="surrogateescape")
+        return (
+            done.returncode,
+            done.stdout.decode(errors="surrogateescape"),
+            done.stderr.decode(errors="surrogateescape"),
+        )
 
     def expect(self, condition, output, text, what):
         if not condition:
@@ -73,7 +108,9 @@ class Test:
 
     def every_text(self):
         """Writes one display a text, which is a model's name, a source and a remark."""
-        self.folder({f"{n}.yaml": spec(f"d{n}", {f"iPhone1,{n + 1}": text}, text, text) for n, text in enumerate(TEXTS)})
+        self.folder(
+            {f"{n}.yaml": spec(f"d{n}", {f"iPhone1,{n + 1}": text}, text, text) for n, text in enumerate(TEXTS)}
+        )
 
     # The outputs
 
@@ -83,7 +120,9 @@ class Test:
         for number, text in enumerate(TEXTS):
             self.expect(layouts[f"d{number}"]["models"][0]["name"] == text, "list --json", text, "another name")
             explained = self.tool("explain", "--json", f"d{number}")[1]
-            self.expect(json.loads(explained)["layouts"][0]["notes"] in (None, text), "explain --json", text, "other notes")
+            self.expect(
+                json.loads(explained)["layouts"][0]["notes"] in (None, text), "explain --json", text, "other notes"
+            )
 
     def terminal(self):
         self.every_text()
@@ -103,14 +142,18 @@ class Test:
                 status, output, error = self.tool("check", "--format", form, "--color", "never")
                 output += error
                 self.expect(status == 1, f"check --format {form}", text, f"exit status {status}")
-                self.expect(not CONTROL.search(output), f"check --format {form}", text, f"control characters in {output!r}")
+                self.expect(
+                    not CONTROL.search(output), f"check --format {form}", text, f"control characters in {output!r}"
+                )
                 commands = [line for line in output.split("\n") if line.startswith(("::", "##["))]
                 self.expect(form == "github" or not commands, f"check --format {form}", text, f"commands {commands}")
                 if form == "github":
                     parsed = [re.fullmatch(r"::(error|notice|warning) (file=[^:]*)::.*", line) for line in commands]
                     self.expect(commands and all(parsed), "check --format github", text, f"commands {commands}")
                 if form == "json":
-                    self.expect(all(json.loads(line)["code"] for line in output.split("\n") if line), "JSON", text, "no code")
+                    self.expect(
+                        all(json.loads(line)["code"] for line in output.split("\n") if line), "JSON", text, "no code"
+                    )
 
     def html(self):
         self.every_text()
@@ -141,14 +184,21 @@ class Test:
     def depfile(self):
         names = [name + ".yaml" for name in FILES]
         self.folder({name: spec(f"d{n}", {f"iPhone1,{n + 1}": "a"}) for n, name in enumerate(names)})
-        for number, name in enumerate(names):
+        for name in names:
             for path in ("t.d", "generated"):
-                shutil.rmtree(path, ignore_errors=True) if os.path.isdir(path) else os.path.exists(path) and os.unlink(path)
+                shutil.rmtree(path, ignore_errors=True) if os.path.isdir(path) else os.path.exists(path) and os.unlink(
+                    path
+                )
             self.folder({name: spec("d", {"iPhone1,1": "a"})})
             status, _, error = self.tool("generate", "--depfile", "t.d")
             if status != 0:
                 # Make cannot say every name: then nothing may be written.
-                self.expect(not os.path.exists("generated/DeviceCalibrations.swift"), "depfile", name, "refused after the table was written")
+                self.expect(
+                    not os.path.exists("generated/DeviceCalibrations.swift"),
+                    "depfile",
+                    name,
+                    "refused after the table was written",
+                )
                 continue
             with open("Makefile", "w") as file:
                 file.write("generated/DeviceCalibrations.swift:\n\t@echo made\ninclude t.d\n")
@@ -158,7 +208,12 @@ class Test:
                 os.utime("devices", (1e9, 1e9))
                 made = subprocess.run(["make", "generated/DeviceCalibrations.swift"], capture_output=True, text=True)
                 wanted = made.stdout.startswith("made") == newer
-                self.expect(wanted and made.returncode == 0, "depfile", name, f"{'newer' if newer else 'older'}: {made.stdout}{made.stderr}")
+                self.expect(
+                    wanted and made.returncode == 0,
+                    "depfile",
+                    name,
+                    f"{'newer' if newer else 'older'}: {made.stdout}{made.stderr}",
+                )
             self.expect(not os.path.exists("evil"), "depfile", name, "was executed")
 
     def paths(self):
@@ -168,7 +223,12 @@ class Test:
             for form in ("text", "github", "json"):
                 _, output, error = self.tool("check", "--format", form, "--color", "never")
                 output += error
-                self.expect(not CONTROL.search(output.replace("\t", "")), f"check --format {form}", name, f"control characters in {output!r}")
+                self.expect(
+                    not CONTROL.search(output.replace("\t", "")),
+                    f"check --format {form}",
+                    name,
+                    f"control characters in {output!r}",
+                )
                 evil = [line for line in output.split("\n") if line.startswith(("::", "##[")) and form != "github"]
                 self.expect(not evil, f"check --format {form}", name, f"{evil}")
 
@@ -214,7 +274,11 @@ class Page(html.parser.HTMLParser):
 
     def handle_starttag(self, tag, attributes):
         self.script = tag == "script"
-        if tag == "img" and ("src", "x") in attributes or any("evil" in (value or "") and name.startswith("on") for name, value in attributes):
+        if (
+            tag == "img"
+            and ("src", "x") in attributes
+            or any("evil" in (value or "") and name.startswith("on") for name, value in attributes)
+        ):
             self.evil.append(self.get_starttag_text())
 
     def handle_data(self, data):

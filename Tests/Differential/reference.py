@@ -6,6 +6,7 @@
 Prints the JSON, or the rule that the specs break (exit status 1). Nothing here was copied from the tool: what both say
 is right twice, and what they say differently is a mistake in one of them or in the contract.
 """
+
 import argparse
 import json
 import os

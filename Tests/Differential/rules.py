@@ -69,7 +69,7 @@ SECOND = {
 UNSAID = {
     "null-name": "a plain `null`, `Null`, `NULL` or `~` is no marketing name",
     "invisible": "names and sources have no invisible characters, such as U+00AD and U+200B",
-    "limit": "a length is at most 20000 and has at most 6 decimals, a bar is at most 1000 high, a text has at most 2000 bytes",
+    "limit": "lengths are at most 20000 with 6 decimals, bars at most 1000 high, texts at most 2000 bytes long",
     "image-too-small": "an image has at least two pixels",
     "override-display": "an override names a display that is there",
 }

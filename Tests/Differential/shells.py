@@ -1,4 +1,5 @@
 """Completion in a real shell, on a terminal of our own."""
+
 import json
 import os
 import pty
@@ -28,13 +29,16 @@ def completed(shell, calibrate, typed):
     # What is completed asks the tool itself; what is run after it only notes its words.
     with open(os.path.join(folder, "calibrate"), "w") as file:
         file.write(
-            f"#!/usr/bin/env python3\nimport json, os, sys\nif sys.argv[1] != 'explain': os.execv({calibrate!r}, sys.argv)\n"
+            "#!/usr/bin/env python3\nimport json, os, sys\n"
+            f"if sys.argv[1] != 'explain': os.execv({calibrate!r}, sys.argv)\n"
             f"json.dump(sys.argv[2:], open({log!r}, 'w'))\n"
         )
     os.chmod(os.path.join(folder, "calibrate"), 0o755)
     process, terminal = pty.fork()
     if process == 0:
-        os.environ.update(PATH=folder + ":" + os.environ["PATH"], PS1="> ", TERM="dumb", HISTFILE="/dev/null", HOME=folder)
+        os.environ.update(
+            PATH=folder + ":" + os.environ["PATH"], PS1="> ", TERM="dumb", HISTFILE="/dev/null", HOME=folder
+        )
         os.execvp(START[shell][0], START[shell])
     try:
         quiet(terminal, 0.3)

@@ -1,4 +1,5 @@
 """YAML as authors expect it: from PyYAML's events to nodes whose scalars are still text."""
+
 import yaml
 from yaml import events as event
 
