@@ -94,8 +94,10 @@ struct GenerateTests {
         #expect(outcome.status == 0)
         #expect(
             outcome.messages == """
-                devices/avatar.yaml: warning: no spec describes a display, so there are no layouts
-                fix-it: add the spec of a display; 'calibrate new DISPLAY' begins one
+                devices/avatar.yaml:2:9: warning: the specs describe the image, but no display: the table is empty [no-display]
+                avatar: {size: 40}
+                        ^~~~~~~~~~
+                fix-it: add the spec of a display
 
                 """)
         #expect(try Calibrate.run([verb, "-q"], in: folder).messages == "")
