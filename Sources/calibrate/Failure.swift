@@ -19,37 +19,17 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
     }
 }
 
-/// An error or a warning that is no mistake in a spec, in the shape of a diagnostic.
-struct Message: Sendable {
-    /// How much it matters.
-    var severity = Diagnostic.Severity.error
-    /// Name of the kind of error, for programs.
-    var code: String?
-    /// File and line, if it is about a file.
-    var place: PlacedMessage.Place?
-    /// What is wrong; lower case, no full stop.
-    let text: String
-    /// What else is good to know.
-    var notes: [String] = []
-    /// What to do, as an imperative.
-    var fixIt: String?
+/// An error or a warning. Those that are not about a spec have at most one fix-it, and no place in their notes.
+typealias Message = PlacedMessage
 
-    /// Creates a message.
+extension Message {
+    /// Creates a message that is not about a spec.
     init(
-        _ text: String, code: String? = nil, place: PlacedMessage.Place? = nil, notes: [String] = [],
-        fixIt: String? = nil
+        _ text: String, severity: Diagnostic.Severity = .error, code: String? = nil, place: Place? = nil,
+        notes: [String] = [], fixIt: String? = nil
     ) {
-        self.code = code
-        self.text = text
-        self.place = place
-        self.notes = notes
-        self.fixIt = fixIt
-    }
-
-    /// The same for a format that machines read.
-    var placed: PlacedMessage {
-        PlacedMessage(
-            severity: severity, code: code, message: text, place: place, notes: notes.map { PlacedMessage.Note($0) },
+        self.init(
+            severity: severity, code: code, message: text, place: place, notes: notes.map { Note($0) },
             fixIts: fixIt.map { [$0] } ?? [])
     }
 }

@@ -59,18 +59,18 @@ struct Console {
     /// Adds a message; no warning if `--quiet` is given.
     mutating func add(_ message: Message) {
         guard message.severity == .error || !isQuiet else { return }
-        guard format == .terminal else { return add(message.placed) }
+        switch format {
+        case .json: return add(result: message.jsonLine)
+        case .github: return add(result: workspace.locating(message).gitHubLine)
+        case .terminal: break
+        }
         let severity = "\(message.severity.rawValue):"
         let label = colorsMessages ? "\u{1B}[1;\(message.severity == .error ? 31 : 35)m\(severity)\u{1B}[0m" : severity
         let place = message.place.map { "\($0.text): " } ?? ""
-        var lines = ["\(place)\(label) \(message.text)"]
-        lines += message.notes.map { "note: \($0)" }
-        if let fixIt = message.fixIt { lines.append("fix-it: \(fixIt)") }
+        let lines =
+            ["\(place)\(label) \(message.message)"] + message.notes.map { "note: \($0.message)" }
+            + message.fixIts.map { "fix-it: \($0)" }
         messages += lines.map { "\($0)\n" }.joined().utf8
-    }
-
-    private mutating func add(_ message: PlacedMessage) {
-        add(result: format == .json ? message.jsonLine : workspace.locating(message).gitHubLine)
     }
 
     /// Prints everything; a failure to print results is a fault.

@@ -56,12 +56,11 @@ extension Invocation {
         console.add(compilation.diagnostics, of: compilation.sources)
         guard compilation.isValid else { throw Failure.findings() }
         if compilation.displays.isEmpty, let file = specs.files.first {
-            var warning = Message(
-                "no spec describes a display, so there are no layouts", code: "no-display",
-                place: PlacedMessage.Place(path: file.shown),
-                fixIt: "add the spec of a display; '\(Command.program) new DISPLAY' begins one")
-            warning.severity = .warning
-            console.add(warning)
+            console.add(
+                Message(
+                    "no spec describes a display, so there are no layouts", severity: .warning, code: "no-display",
+                    place: Message.Place(path: file.shown),
+                    fixIt: "add the spec of a display; '\(Command.program) new DISPLAY' begins one"))
         }
         return compilation
     }
