@@ -1,13 +1,5 @@
 import SourceDiagnostics
 
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#elseif canImport(Darwin)
-    import Darwin
-#endif
-
 /// A path as the system holds it: bytes of any encoding, shown as text only in messages.
 ///
 /// Doubled and trailing slashes and `.` components are dropped, so that one place has one spelling. `..` stays: its
@@ -52,42 +44,6 @@ package struct FilePath: Hashable, Sendable {
         else { return nil }
         guard let slash = bytes.lastIndex(of: UInt8(ascii: "/")) else { return FilePath([]) }
         return FilePath(slash == 0 ? bytes[...slash] : bytes[..<slash])
-    }
-
-    /// Whether nothing stands at the path.
-    package var isAbsent: Bool {
-        do throws(SystemError) {
-            _ = try FileStatus(of: self, followingLinks: true)
-            return false
-        } catch {
-            return error.isAbsence
-        }
-    }
-
-    /// Whether a folder stands at the path, or a link to one.
-    package var isFolder: Bool { (try? FileStatus(of: self, followingLinks: true).kind) == .folder }
-
-    /// Whether the path leads to the topmost folder.
-    package var isRoot: Bool { (try? isSameFile(as: FilePath("/".utf8))) ?? false }
-
-    /// The path from the topmost folder, without links; `nil` if nothing stands there.
-    package func resolved() -> FilePath? {
-        guard let resolved = withCString({ realpath($0, nil) }) else { return nil }
-        defer { free(resolved) }
-        return FilePath(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
-    }
-
-    /// Whether two paths lead to the same file.
-    package func isSameFile(as other: FilePath) throws(FileFault) -> Bool {
-        try identity() == other.identity()
-    }
-
-    private func identity() throws(FileFault) -> FileStatus.Identity {
-        do throws(SystemError) {
-            return try FileStatus(of: self, followingLinks: true).identity
-        } catch {
-            throw FileFault(cannot: .read, self, error)
-        }
     }
 
     /// The last component.

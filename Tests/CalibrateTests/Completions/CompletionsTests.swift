@@ -114,6 +114,37 @@ struct CompletionsTests {
         #expect(displays.output == "words\nsample-notch\tSample\n")
     }
 
+    @Test(
+        "bash gets names quoted for what is typed before, and none where quotes are mixed",
+        arguments: [
+            (#"Al"#, #"Alpha\ \$\(x\)\!"#), (#"Alpha\ \$"#, #"Alpha\ \$\(x\)\!"#), (#""Al"#, #"Alpha \$(x)"\!""#),
+            (#""Alpha $("#, #"Alpha \$(x)"\!""#), (#""Alpha \$("#, #"Alpha \$(x)"\!""#), ("'Alpha $", "Alpha $(x)!"),
+            (#""Al"pha"#, nil), (#"Al"pha"#, nil), (#"'Alpha'"#, nil), (#"$(touch pwned)"#, nil),
+            (#"`touch pwned`"#, nil),
+        ] as [(String, String?)])
+    func quoting(_ typed: String, _ expected: String?) throws {
+        let folder = try Sample.folder()
+        try folder.write("devices/sample.yaml", Sample.spec().replacing(": Sample\n", with: ": Alpha $(x)!\n"))
+        let outcome = try Calibrate.run(["complete", "bash", "--", "explain", typed], in: folder)
+        #expect(outcome.output == "words\n" + (expected.map { "\($0)\n" } ?? ""))
+        #expect(folder.names() == ["devices"])
+    }
+
+    @Test(
+        "no name of several lines, or with characters that a terminal obeys, is completed",
+        arguments: ["bash", "zsh", "fish"])
+    func linesInNames(_ shell: String) throws {
+        let folder = try Sample.folder()
+        for (number, name) in [#"Sample\nwords"#, #"Sample\ttab"#, #"Sample\u202E"#, #"Sample\e[2J"#].enumerated() {
+            let spec = Sample.spec("d-\(number)", identifier: "iPhone13,\(number + 1)")
+            try folder.write("devices/\(number).yaml", spec.replacing(": Sample\n", with: ": \"\(name)\"\n"))
+        }
+        let outcome = try Calibrate.run(["complete", shell, "--", "explain", "Sample"], in: folder)
+        let lines = outcome.output.split(separator: "\n").filter { $0.hasPrefix("Sample") }
+        #expect(lines == [shell == "bash" ? "Sample" : "Sample\tsample-notch"])
+        #expect(outcome.output.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || (" "..."~").contains($0) })
+    }
+
     @Test("another shell is refused")
     func otherShell() throws {
         let outcome = try Calibrate.run(["completions", "ksh"], in: TemporaryFolder())
