@@ -58,7 +58,7 @@ const drawModels = layout => html("section", { class: "card" },
   html("ul", { class: "models" }, modelNames(layout.display).map(name => html("li", {}, html("b", {}, name),
     " ", html("span", { class: "code" }, layout.display.models.filter(model => model.name === name)
       .map(model => model.identifier).join(" "))))));
-const drawFacts = layout => layout.scroll ? html("div", { class: "pane-facts" },
+const drawFacts = layout => layout.scroll ? html("div", { class: "facts" },
   html("div", { class: "column" }, drawSums(layout), drawSeen(layout) || drawModels(layout)),
   html("div", { class: "column" }, drawGeometry(layout), layout.observed.length ? drawModels(layout) : null))
-  : drawSeen(layout) || "";
+  : drawSeen(layout);
