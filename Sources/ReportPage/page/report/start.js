@@ -103,7 +103,7 @@ const startSwitches = () => {
 const start = () => {
   if (!rows.length) {
     notice("This report has no layouts: there are no device specs.");
-    byId("panes").hidden = true;
+    for (const id of ["switches", "panes", "trial", "catalogue"]) byId(id).hidden = true;
     return;
   }
   say(byId("tally"), `${new Set(entries.map(entry => entry.model.name)).size} models, `
