@@ -8,7 +8,7 @@ struct SpecFolderTests {
     private func displays(in folder: TemporaryFolder, _ arguments: [String] = []) throws -> [String] {
         let outcome = try Calibrate.run(["list", "--json"] + arguments, in: folder)
         #expect(outcome.status == 0, "\(outcome.messages)")
-        return outcome.output.matches(of: /"display": "([^"]*)"/).map { String($0.1) }
+        return outcome.output.matches(of: /"display" : "([^"]*)"/).map { String($0.1) }
     }
 
     @Test("gives *.yaml and *.yml of all subfolders, but nothing hidden and nothing else")
