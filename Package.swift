@@ -1,11 +1,26 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+#if os(macOS)
+    import Foundation
+#endif
+
 // The plugins build the tool, unless a released one is named: by the path of its artifact bundle, from this folder, or by
 // the address of the zipped one, with its checksum.
 let bundle = Context.environment["CALIBRATE_ARTIFACTBUNDLE"]
 let checksum = Context.environment["CALIBRATE_ARTIFACTBUNDLE_CHECKSUM"]
 let tool: Target.Dependency = bundle == nil ? "calibrate" : "CalibrateBundle"
+
+#if os(macOS)
+    // Homebrew and MacPorts keep libyaml where only pkg-config finds it. SwiftPM warns everyone on whose machine it doesn't,
+    // even those who only use the tables, so it's asked only if it has an answer.
+    let pkgConfig =
+        ["/opt/homebrew", "/usr/local", "/opt/local"].contains {
+            FileManager.default.fileExists(atPath: "\($0)/lib/pkgconfig/yaml-0.1.pc")
+        } ? "yaml-0.1" : nil
+#else
+    let pkgConfig: String? = nil
+#endif
 
 let package = Package(
     name: "DeviceCalibration",
@@ -20,16 +35,20 @@ let package = Package(
     targets: [
         .target(name: "DeviceCalibration"),
         .target(name: "DeviceCalibrationTables", dependencies: ["DeviceCalibration"], path: "generated"),
-        .systemLibrary(
-            name: "CLibYAML",
-            pkgConfig: "yaml-0.1",
-            providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-        .target(name: "CSystem"),
-        .target(name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML", "CSystem"]),
+        .systemLibrary(name: "CLibYAML", pkgConfig: pkgConfig),
+        .target(name: "LibYAMLCheck", dependencies: ["CLibYAML"], publicHeadersPath: "."),
+        .target(name: "SourceDiagnostics"),
+        .target(name: "LocatedYAML", dependencies: ["CLibYAML", "LibYAMLCheck", "SourceDiagnostics"]),
+        .target(
+            name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "LocatedYAML", "SourceDiagnostics"]),
         .target(name: "ReportPage", exclude: ["page"]),
         .target(
-            name: "CalibrationReport", dependencies: ["CalibrationCompiler", "DeviceCalibration", "ReportPage"]),
-        .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler", "CalibrationReport"]),
+            name: "CalibrationReport",
+            dependencies: ["CalibrationCompiler", "DeviceCalibration", "ReportPage", "SourceDiagnostics"]),
+        .target(name: "CalibrateFiles", dependencies: ["CalibrationCompiler", "SourceDiagnostics"]),
+        .executableTarget(
+            name: "calibrate",
+            dependencies: ["CalibrateFiles", "CalibrationCompiler", "CalibrationReport", "SourceDiagnostics"]),
         .plugin(
             name: "GenerateCalibrations", capability: .buildTool(), dependencies: [tool],
             path: "Sources/Plugins/GenerateCalibrations"),
@@ -44,9 +63,7 @@ let package = Package(
         .testTarget(
             name: "DeviceCalibrationTablesTests",
             dependencies: ["CalibrationCompiler", "DeviceCalibration", "DeviceCalibrationTables"]),
-        .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
-        .testTarget(
-            name: "GenerateCalibrationsTests", dependencies: ["DeviceCalibration"], plugins: ["GenerateCalibrations"]),
+        .testTarget(name: "CalibrateTests", dependencies: ["CalibrateFiles", "CalibrationCompiler"]),
         .testTarget(
             name: "ReportTests", dependencies: ["CalibrationCompiler", "CalibrationReport"], exclude: ["Browser"]),
         .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
@@ -56,17 +73,23 @@ let package = Package(
 )
 
 #if os(Linux)
-    // UIKit's place is taken by a stand-in, to run the adapter in tests. No product may contain it: a module of that name
-    // would answer other packages' canImport(UIKit). So the product holds what an app's other code can use on Linux.
+    // The places of UIKit and SwiftUI are taken by stand-ins, to run the adapter in tests. No product may contain one: it
+    // would answer other packages' canImport(UIKit). So the product holds what an app's other code can use on Linux, and a
+    // module map that tells those who import NavigationBarAvatar what to do.
     package.products += [
-        .library(name: "NavigationBarAvatar", targets: ["DeviceCalibrationTables"])
+        .library(name: "NavigationBarAvatar", targets: ["DeviceCalibrationTables", "NeedsUIKit"])
     ]
     package.targets += [
+        .target(name: "NeedsUIKit"),
         .target(name: "UIKit", path: "Tests/UIKitStandIn", exclude: ["README.md"]),
-        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables", "UIKit"]),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", exclude: ["README.md"]),
+        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables", "SwiftUI", "UIKit"]),
         .testTarget(
             name: "NavigationBarAvatarTests",
-            dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "UIKit"]),
+            dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "SwiftUI", "UIKit"]),
+        // What the example app and its UI tests share.
+        .target(name: "Readout", path: "Examples/AvatarExample/Readout"),
+        .testTarget(name: "ReadoutTests", dependencies: ["DeviceCalibrationTables", "Readout"]),
         // Measuring needs glibc, whose allocator can be counted.
         .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
         .executableTarget(
@@ -83,12 +106,6 @@ let package = Package(
 #endif
 
 if let bundle {
-    // The sources of the tool go, and their tests: SwiftPM would warn whom libyaml is missing, though nobody builds them.
-    let sources = [
-        "calibrate", "CalibrationCompiler", "CalibrationReport", "CLibYAML", "CSystem", "ReportPage",
-    ]
-    package.products.removeAll { sources.contains($0.name) }
-    package.targets.removeAll { sources.contains($0.name) || $0.type == .test }
     package.targets.append(
         checksum.map { .binaryTarget(name: "CalibrateBundle", url: bundle, checksum: $0) }
             ?? .binaryTarget(name: "CalibrateBundle", path: bundle))

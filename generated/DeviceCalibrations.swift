@@ -9,2188 +9,3151 @@
 
 public import DeviceCalibration
 
-/// The calibrated layouts of all displays.
+/// The calibrated layouts of all displays: a namespace for each display, and another name of it for each model.
 public enum DeviceCalibrations {
-    /// iPad (7th generation), iPad (8th generation), iPad (9th generation): classic, portrait (display `ipad-10.2-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
-    /// - size: 40 points, 80 pixels
-    public static let ipad102HomeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 810, height: 1080, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPad (7th generation), iPad (8th generation), iPad (9th generation): classic, landscape (display `ipad-10.2-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
-    /// - size: 40 points, 80 pixels
-    public static let ipad102HomeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 810, height: 1080, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPad Pro (10.5-inch), iPad Air (3rd generation): classic, portrait (display `ipad-10.5-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, measured
-    /// - target: `-82 = -(20 + 50 + 12)`, measured
-    /// - norm: `-40 = -(102 - 50 - 12)`, measured
-    /// - collapsed: `-70 = -(20 + 50)`, measured
-    /// - size: 40 points, 80 pixels
-    public static let ipad105HomeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1112, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPad Pro (10.5-inch), iPad Air (3rd generation): classic, landscape (display `ipad-10.5-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, measured
-    /// - target: `-82 = -(20 + 50 + 12)`, measured
-    /// - norm: `-40 = -(102 - 50 - 12)`, measured
-    /// - collapsed: `-70 = -(20 + 50)`, measured
-    /// - size: 40 points, 80 pixels
-    public static let ipad105HomeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1112, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPad Air (4th generation), iPad Air (5th generation), iPad (10th generation), iPad (A16): classic, portrait (display `ipad-10.9`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad109ClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Air (4th generation), iPad Air (5th generation), iPad (10th generation), iPad (A16): classic, landscape (display `ipad-10.9`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad109ClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Air (4th generation), iPad Air (5th generation), iPad (10th generation), iPad (A16): liquidGlass, portrait (display `ipad-10.9`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad109LiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air (4th generation), iPad Air (5th generation), iPad (10th generation), iPad (A16): liquidGlass, landscape (display `ipad-10.9`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad109LiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air 11-inch (M2), iPad Air 11-inch (M3): classic, portrait (display `ipad-11-air`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11AirClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Air 11-inch (M2), iPad Air 11-inch (M3): classic, landscape (display `ipad-11-air`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11AirClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Air 11-inch (M2), iPad Air 11-inch (M3): liquidGlass, portrait (display `ipad-11-air`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11AirLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air 11-inch (M2), iPad Air 11-inch (M3): liquidGlass, landscape (display `ipad-11-air`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11AirLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air 11-inch (M4): liquidGlass, portrait (display `ipad-11-air-m4`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11AirM4LiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air 11-inch (M4): liquidGlass, landscape (display `ipad-11-air-m4`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11AirM4LiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro (11-inch) (1st generation), iPad Pro (11-inch) (2nd generation), iPad Pro (11-inch) (3rd generation), iPad Pro (11-inch) (4th generation): classic, portrait (display `ipad-11-pro`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1194, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Pro (11-inch) (1st generation), iPad Pro (11-inch) (2nd generation), iPad Pro (11-inch) (3rd generation), iPad Pro (11-inch) (4th generation): classic, landscape (display `ipad-11-pro`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1194, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Pro (11-inch) (1st generation), iPad Pro (11-inch) (2nd generation), iPad Pro (11-inch) (3rd generation), iPad Pro (11-inch) (4th generation): liquidGlass, portrait (display `ipad-11-pro`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1194, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro (11-inch) (1st generation), iPad Pro (11-inch) (2nd generation), iPad Pro (11-inch) (3rd generation), iPad Pro (11-inch) (4th generation): liquidGlass, landscape (display `ipad-11-pro`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1194, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro 11-inch (M4): classic, portrait (display `ipad-11-pro-m4`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProM4ClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Pro 11-inch (M4): classic, landscape (display `ipad-11-pro-m4`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProM4ClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Pro 11-inch (M4): liquidGlass, portrait (display `ipad-11-pro-m4`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProM4LiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro 11-inch (M4): liquidGlass, landscape (display `ipad-11-pro-m4`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProM4LiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro 11-inch (M5): liquidGlass, portrait (display `ipad-11-pro-m5`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProM5LiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro 11-inch (M5): liquidGlass, landscape (display `ipad-11-pro-m5`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad11ProM5LiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro (12.9-inch) (1st generation), iPad Pro (12.9-inch) (2nd generation): classic, portrait (display `ipad-12.9-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
-    /// - size: 40 points, 80 pixels
-    public static let ipad129HomeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPad Pro (12.9-inch) (1st generation), iPad Pro (12.9-inch) (2nd generation): classic, landscape (display `ipad-12.9-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
-    /// - size: 40 points, 80 pixels
-    public static let ipad129HomeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPad Pro (12.9-inch) (3rd generation), iPad Pro (12.9-inch) (4th generation), iPad Pro (12.9-inch) (5th generation), iPad Pro (12.9-inch) (6th generation): classic, portrait (display `ipad-12.9-pro`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad129ProClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Pro (12.9-inch) (3rd generation), iPad Pro (12.9-inch) (4th generation), iPad Pro (12.9-inch) (5th generation), iPad Pro (12.9-inch) (6th generation): classic, landscape (display `ipad-12.9-pro`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad129ProClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Pro (12.9-inch) (3rd generation), iPad Pro (12.9-inch) (4th generation), iPad Pro (12.9-inch) (5th generation), iPad Pro (12.9-inch) (6th generation): liquidGlass, portrait (display `ipad-12.9-pro`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad129ProLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro (12.9-inch) (3rd generation), iPad Pro (12.9-inch) (4th generation), iPad Pro (12.9-inch) (5th generation), iPad Pro (12.9-inch) (6th generation): liquidGlass, landscape (display `ipad-12.9-pro`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad129ProLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air 13-inch (M2), iPad Air 13-inch (M3): classic, portrait (display `ipad-13-air`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13AirClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Air 13-inch (M2), iPad Air 13-inch (M3): classic, landscape (display `ipad-13-air`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13AirClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Air 13-inch (M2), iPad Air 13-inch (M3): liquidGlass, portrait (display `ipad-13-air`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13AirLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air 13-inch (M2), iPad Air 13-inch (M3): liquidGlass, landscape (display `ipad-13-air`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13AirLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air 13-inch (M4): liquidGlass, portrait (display `ipad-13-air-m4`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13AirM4LiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air 13-inch (M4): liquidGlass, landscape (display `ipad-13-air-m4`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13AirM4LiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro 13-inch (M4): classic, portrait (display `ipad-13-pro-m4`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13ProM4ClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Pro 13-inch (M4): classic, landscape (display `ipad-13-pro-m4`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13ProM4ClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad Pro 13-inch (M4): liquidGlass, portrait (display `ipad-13-pro-m4`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13ProM4LiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro 13-inch (M4): liquidGlass, landscape (display `ipad-13-pro-m4`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13ProM4LiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro 13-inch (M5): liquidGlass, portrait (display `ipad-13-pro-m5`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13ProM5LiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Pro 13-inch (M5): liquidGlass, landscape (display `ipad-13-pro-m5`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad13ProM5LiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad mini 4, iPad mini (5th generation): classic, portrait (display `ipad-7.9-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
-    /// - size: 40 points, 80 pixels
-    public static let ipad79HomeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 768, height: 1024, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPad mini 4, iPad mini (5th generation): classic, landscape (display `ipad-7.9-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
-    /// - size: 40 points, 80 pixels
-    public static let ipad79HomeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 768, height: 1024, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPad mini (6th generation), iPad mini (A17 Pro): classic, portrait (display `ipad-8.3-mini`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad83MiniClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 744, height: 1133, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad mini (6th generation), iPad mini (A17 Pro): classic, landscape (display `ipad-8.3-mini`).
-    ///
-    /// - rest: `-126 = -(24 + 102)`, inferred
-    /// - target: `-86 = -(24 + 50 + 12)`, inferred
-    /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-    /// - collapsed: `-74 = -(24 + 50)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad83MiniClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 744, height: 1133, scale: 2),
-        safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPad mini (6th generation), iPad mini (A17 Pro): liquidGlass, portrait (display `ipad-8.3-mini`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad83MiniLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 744, height: 1133, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad mini (6th generation), iPad mini (A17 Pro): liquidGlass, landscape (display `ipad-8.3-mini`).
-    ///
-    /// - rest: `-138 = -(32 + 106)`, inferred
-    /// - target: `-98 = -(32 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-86 = -(32 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipad83MiniLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 744, height: 1133, scale: 2),
-        safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
-        fade: .linear)
-
-    /// iPad Air 2, iPad Pro (9.7-inch), iPad (5th generation), iPad (6th generation): classic, portrait (display `ipad-9.7-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
-    /// - size: 40 points, 80 pixels
-    public static let ipad97HomeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 768, height: 1024, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPad Air 2, iPad Pro (9.7-inch), iPad (5th generation), iPad (6th generation): classic, landscape (display `ipad-9.7-home`).
-    ///
-    /// - rest: `-122 = -(20 + 102)`, documented
-    /// - target: `-82 = -(20 + 50 + 12)`, documented
-    /// - norm: `-40 = -(102 - 50 - 12)`, documented
-    /// - collapsed: `-70 = -(20 + 50)`, documented
-    /// - size: 40 points, 80 pixels
-    public static let ipad97HomeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
-        screen: Calibration.Screen(width: 768, height: 1024, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
-        fade: .linear)
-
-    /// iPhone SE (1st generation): classic, portrait (display `iphone-4.0-home`).
-    ///
-    /// - rest: `-116 = -(20 + 96)`, inferred
-    /// - target: `-76 = -(20 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-64 = -(20 + 44)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let iphone40HomeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 320, height: 568, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
-        fade: .linear)
-
-    /// iPhone SE (1st generation): classic, landscape (display `iphone-4.0-home`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone40HomeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 320, height: 568, scale: 2),
-        safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 6s, iPhone 7, iPhone 8: classic, portrait (display `iphone-4.7-home`).
-    ///
-    /// - rest: `-116 = -(20 + 96)`, inferred
-    /// - target: `-76 = -(20 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-64 = -(20 + 44)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let iphone47HomeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 667, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
-        fade: .linear)
-
-    /// iPhone 6s, iPhone 7, iPhone 8: classic, portrait, zoomed (display `iphone-4.7-home`).
-    ///
-    /// - rest: `-116 = -(20 + 96)`, inferred
-    /// - target: `-76 = -(20 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-64 = -(20 + 44)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let iphone47HomeClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 320, height: 568, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
-        fade: .linear)
-
-    /// iPhone 6s, iPhone 7, iPhone 8: classic, landscape (display `iphone-4.7-home`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone47HomeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 667, scale: 2),
-        safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone SE (2nd generation), iPhone SE (3rd generation): classic, portrait (display `iphone-4.7-home-se`).
-    ///
-    /// - rest: `-116 = -(20 + 96)`, inferred
-    /// - target: `-76 = -(20 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-64 = -(20 + 44)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let iphone47HomeSeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 667, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
-        fade: .linear)
-
-    /// iPhone SE (2nd generation), iPhone SE (3rd generation): classic, portrait, zoomed (display `iphone-4.7-home-se`).
-    ///
-    /// - rest: `-116 = -(20 + 96)`, inferred
-    /// - target: `-76 = -(20 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-64 = -(20 + 44)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let iphone47HomeSeClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 320, height: 568, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
-        fade: .linear)
-
-    /// iPhone SE (2nd generation), iPhone SE (3rd generation): classic, landscape (display `iphone-4.7-home-se`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone47HomeSeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 667, scale: 2),
-        safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone SE (2nd generation), iPhone SE (3rd generation): liquidGlass, portrait (display `iphone-4.7-home-se`).
-    ///
-    /// - rest: `-126 = -(20 + 106)`, inferred
-    /// - target: `-86 = -(20 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-74 = -(20 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let iphone47HomeSeLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 667, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
-        fade: .linear)
-
-    /// iPhone 12 mini, iPhone 13 mini: classic, portrait (display `iphone-5.4-notch`).
-    ///
-    /// - rest: `-146 = -(50 + 96)`, measured
-    /// - target: `-106 = -(50 + 44 + 12)`, measured
-    /// - norm: `-40 = -(96 - 44 - 12)`, measured
-    /// - collapsed: `-94 = -(50 + 44)`, measured
-    /// - size: 40 points, 120 pixels
-    public static let iphone54NotchClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 50, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 50, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -146, target: -106, norm: -40, collapsed: -94),
-        fade: .linear)
-
-    /// iPhone 12 mini, iPhone 13 mini: classic, portrait, zoomed (display `iphone-5.4-notch`).
-    ///
-    /// - rest: `-139 = -(43 + 96)`, inferred
-    /// - target: `-99 = -(43 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-87 = -(43 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone54NotchClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 320, height: 693, scale: 3),
-        safeArea: Calibration.SafeArea(top: 43, left: 0, bottom: 29, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 43, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -139, target: -99, norm: -40, collapsed: -87),
-        fade: .linear)
-
-    /// iPhone 12 mini, iPhone 13 mini: classic, landscape (display `iphone-5.4-notch`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone54NotchClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 50, bottom: 21, right: 50),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 12 mini, iPhone 13 mini: liquidGlass, portrait (display `iphone-5.4-notch`).
-    ///
-    /// - rest: `-156 = -(50 + 106)`, inferred
-    /// - target: `-116 = -(50 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-104 = -(50 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone54NotchLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 50, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 50, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -156, target: -116, norm: -40, collapsed: -104),
-        fade: .linear)
-
-    /// iPhone 12 mini, iPhone 13 mini: liquidGlass, landscape (display `iphone-5.4-notch`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone54NotchLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 50, bottom: 20, right: 50),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 6s Plus, iPhone 7 Plus, iPhone 8 Plus: classic, portrait (display `iphone-5.5-home`).
-    ///
-    /// - rest: `-116 = -(20 + 96)`, inferred
-    /// - target: `-76 = -(20 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-64 = -(20 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone55HomeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 736, scale: 3),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
-        fade: .linear)
-
-    /// iPhone 6s Plus, iPhone 7 Plus, iPhone 8 Plus: classic, portrait, zoomed (display `iphone-5.5-home`).
-    ///
-    /// - rest: `-116 = -(20 + 96)`, inferred
-    /// - target: `-76 = -(20 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-64 = -(20 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone55HomeClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 667, scale: 3),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
-        fade: .linear)
-
-    /// iPhone 6s Plus, iPhone 7 Plus, iPhone 8 Plus: classic, landscape (display `iphone-5.5-home`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone55HomeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 736, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 11 Pro: classic, portrait (display `iphone-5.8-notch-11-pro`).
-    ///
-    /// - rest: `-140 = -(44 + 96)`, measured
-    /// - target: `-100 = -(44 + 44 + 12)`, measured
-    /// - norm: `-40 = -(96 - 44 - 12)`, measured
-    /// - collapsed: `-88 = -(44 + 44)`, measured
-    /// - size: 40 points, 120 pixels
-    public static let iphone58Notch11ProClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
-        fade: .linear)
-
-    /// iPhone 11 Pro: classic, landscape (display `iphone-5.8-notch-11-pro`).
-    ///
-    /// No large title: no image. The bar's geometry is measured.
-    public static let iphone58Notch11ProClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 21, right: 44),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 11 Pro: liquidGlass, portrait (display `iphone-5.8-notch-11-pro`).
-    ///
-    /// - rest: `-150 = -(44 + 106)`, inferred
-    /// - target: `-110 = -(44 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-98 = -(44 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone58Notch11ProLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 44, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -150, target: -110, norm: -40, collapsed: -98),
-        fade: .linear)
-
-    /// iPhone 11 Pro: liquidGlass, landscape (display `iphone-5.8-notch-11-pro`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone58Notch11ProLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 20, right: 44),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone X, iPhone XS: classic, portrait (display `iphone-5.8-notch-x`).
-    ///
-    /// - rest: `-140 = -(44 + 96)`, measured
-    /// - target: `-100 = -(44 + 44 + 12)`, measured
-    /// - norm: `-40 = -(96 - 44 - 12)`, measured
-    /// - collapsed: `-88 = -(44 + 44)`, measured
-    /// - size: 40 points, 120 pixels
-    public static let iphone58NotchXClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
-        fade: .linear)
-
-    /// iPhone X, iPhone XS: classic, landscape (display `iphone-5.8-notch-x`).
-    ///
-    /// No large title: no image. The bar's geometry is measured.
-    public static let iphone58NotchXClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 21, right: 44),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 14 Pro, iPhone 15, iPhone 15 Pro, iPhone 16: classic, portrait (display `iphone-6.1-island`).
-    ///
-    /// - rest: `-149.667 = -(53.667 + 96)`, inferred
-    /// - target: `-109.667 = -(53.667 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-97.667 = -(53.667 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone61IslandClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 393, height: 852, scale: 3),
-        safeArea: Calibration.SafeArea(top: 59, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 53.666666666666664, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -149.66666666666666, target: -109.66666666666667, norm: -40, collapsed: -97.66666666666667),
-        fade: .linear)
-
-    /// iPhone 14 Pro, iPhone 15, iPhone 15 Pro, iPhone 16: classic, landscape (display `iphone-6.1-island`).
-    ///
-    /// No large title: no image. The bar's geometry is measured.
-    public static let iphone61IslandClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 393, height: 852, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 59, bottom: 21, right: 59),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 14 Pro, iPhone 15, iPhone 15 Pro, iPhone 16: liquidGlass, portrait (display `iphone-6.1-island`).
-    ///
-    /// - rest: `-165 = -(59 + 106)`, inferred
-    /// - target: `-125 = -(59 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-113 = -(59 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone61IslandLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 393, height: 852, scale: 3),
-        safeArea: Calibration.SafeArea(top: 59, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 59, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -165, target: -125, norm: -40, collapsed: -113),
-        fade: .linear)
-
-    /// iPhone 14 Pro, iPhone 15, iPhone 15 Pro, iPhone 16: liquidGlass, landscape (display `iphone-6.1-island`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone61IslandLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 393, height: 852, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 59, bottom: 20, right: 59),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 12, iPhone 12 Pro, iPhone 13, iPhone 13 Pro, iPhone 14, iPhone 16e, iPhone 17e: classic, portrait (display `iphone-6.1-notch`).
-    ///
-    /// - rest: `-143 = -(47 + 96)`, inferred
-    /// - target: `-103 = -(47 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-91 = -(47 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone61NotchClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 390, height: 844, scale: 3),
-        safeArea: Calibration.SafeArea(top: 47, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 47, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -143, target: -103, norm: -40, collapsed: -91),
-        fade: .linear)
-
-    /// iPhone 12, iPhone 12 Pro, iPhone 13, iPhone 13 Pro, iPhone 14, iPhone 16e, iPhone 17e: classic, portrait, zoomed (display `iphone-6.1-notch`).
-    ///
-    /// - rest: `-135 = -(39 + 96)`, inferred
-    /// - target: `-95 = -(39 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-83 = -(39 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone61NotchClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 320, height: 693, scale: 3),
-        safeArea: Calibration.SafeArea(top: 39, left: 0, bottom: 28, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 39, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -135, target: -95, norm: -40, collapsed: -83),
-        fade: .linear)
-
-    /// iPhone 12, iPhone 12 Pro, iPhone 13, iPhone 13 Pro, iPhone 14, iPhone 16e, iPhone 17e: classic, landscape (display `iphone-6.1-notch`).
-    ///
-    /// No large title: no image. The bar's geometry is measured.
-    public static let iphone61NotchClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 390, height: 844, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 47, bottom: 21, right: 47),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 12, iPhone 12 Pro, iPhone 13, iPhone 13 Pro, iPhone 14, iPhone 16e, iPhone 17e: liquidGlass, portrait (display `iphone-6.1-notch`).
-    ///
-    /// - rest: `-153 = -(47 + 106)`, inferred
-    /// - target: `-113 = -(47 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-101 = -(47 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone61NotchLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 390, height: 844, scale: 3),
-        safeArea: Calibration.SafeArea(top: 47, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 47, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -153, target: -113, norm: -40, collapsed: -101),
-        fade: .linear)
-
-    /// iPhone 12, iPhone 12 Pro, iPhone 13, iPhone 13 Pro, iPhone 14, iPhone 16e, iPhone 17e: liquidGlass, landscape (display `iphone-6.1-notch`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone61NotchLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 390, height: 844, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 47, bottom: 20, right: 47),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 11: classic, portrait (display `iphone-6.1-notch-11`).
-    ///
-    /// - rest: `-144 = -(48 + 96)`, measured
-    /// - target: `-104 = -(48 + 44 + 12)`, measured
-    /// - norm: `-40 = -(96 - 44 - 12)`, measured
-    /// - collapsed: `-92 = -(48 + 44)`, measured
-    /// - size: 40 points, 80 pixels
-    public static let iphone61Notch11ClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 2),
-        safeArea: Calibration.SafeArea(top: 48, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 48, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -144, target: -104, norm: -40, collapsed: -92),
-        fade: .linear)
-
-    /// iPhone 11: classic, portrait, zoomed (display `iphone-6.1-notch-11`).
-    ///
-    /// - rest: `-140 = -(44 + 96)`, inferred
-    /// - target: `-100 = -(44 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-88 = -(44 + 44)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let iphone61Notch11ClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 2),
-        safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 31, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
-        fade: .linear)
-
-    /// iPhone 11: classic, landscape (display `iphone-6.1-notch-11`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone61Notch11ClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 2),
-        safeArea: Calibration.SafeArea(top: 0, left: 48, bottom: 21, right: 48),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 11: liquidGlass, portrait (display `iphone-6.1-notch-11`).
-    ///
-    /// - rest: `-154 = -(48 + 106)`, inferred
-    /// - target: `-114 = -(48 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-102 = -(48 + 54)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let iphone61Notch11LiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 2),
-        safeArea: Calibration.SafeArea(top: 48, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 48, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -154, target: -114, norm: -40, collapsed: -102),
-        fade: .linear)
-
-    /// iPhone 11: liquidGlass, landscape (display `iphone-6.1-notch-11`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone61Notch11LiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 2),
-        safeArea: Calibration.SafeArea(top: 0, left: 48, bottom: 20, right: 48),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone XR: classic, portrait (display `iphone-6.1-notch-xr`).
-    ///
-    /// - rest: `-144 = -(48 + 96)`, measured
-    /// - target: `-104 = -(48 + 44 + 12)`, measured
-    /// - norm: `-40 = -(96 - 44 - 12)`, measured
-    /// - collapsed: `-92 = -(48 + 44)`, measured
-    /// - size: 40 points, 80 pixels
-    public static let iphone61NotchXrClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 2),
-        safeArea: Calibration.SafeArea(top: 48, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 48, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -144, target: -104, norm: -40, collapsed: -92),
-        fade: .linear)
-
-    /// iPhone XR: classic, portrait, zoomed (display `iphone-6.1-notch-xr`).
-    ///
-    /// - rest: `-140 = -(44 + 96)`, inferred
-    /// - target: `-100 = -(44 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-88 = -(44 + 44)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let iphone61NotchXrClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 2),
-        safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 31, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
-        fade: .linear)
-
-    /// iPhone XR: classic, landscape (display `iphone-6.1-notch-xr`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone61NotchXrClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 2),
-        safeArea: Calibration.SafeArea(top: 0, left: 48, bottom: 21, right: 48),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 16 Pro, iPhone 17, iPhone 17 Pro: classic, portrait (display `iphone-6.3-island`).
-    ///
-    /// - rest: `-152.333 = -(56.333 + 96)`, inferred
-    /// - target: `-112.333 = -(56.333 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-100.333 = -(56.333 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone63IslandClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 402, height: 874, scale: 3),
-        safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 56.333333333333336, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -152.33333333333334, target: -112.33333333333333, norm: -40, collapsed: -100.33333333333333),
-        fade: .linear)
-
-    /// iPhone 16 Pro, iPhone 17, iPhone 17 Pro: liquidGlass, portrait (display `iphone-6.3-island`).
-    ///
-    /// - rest: `-168 = -(62 + 106)`, measured
-    /// - target: `-128 = -(62 + 54 + 12)`, measured
-    /// - norm: `-40 = -(106 - 54 - 12)`, measured
-    /// - collapsed: `-116 = -(62 + 54)`, measured
-    /// - size: 40 points, 120 pixels
-    public static let iphone63IslandLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 402, height: 874, scale: 3),
-        safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 62, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -168, target: -128, norm: -40, collapsed: -116),
-        fade: .linear)
-
-    /// iPhone 16 Pro, iPhone 17, iPhone 17 Pro: liquidGlass, landscape (display `iphone-6.3-island`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone63IslandLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 402, height: 874, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 20, right: 62),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 18 Pro: classic, portrait (display `iphone-6.3-island-18-pro`).
-    ///
-    /// - rest: `-152.333 = -(56.333 + 96)`, inferred
-    /// - target: `-112.333 = -(56.333 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-100.333 = -(56.333 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone63Island18ProClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 402, height: 874, scale: 3),
-        safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 56.333333333333336, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -152.33333333333334, target: -112.33333333333333, norm: -40, collapsed: -100.33333333333333),
-        fade: .linear)
-
-    /// iPhone 18 Pro: liquidGlass, portrait (display `iphone-6.3-island-18-pro`).
-    ///
-    /// - rest: `-168 = -(62 + 106)`, inferred
-    /// - target: `-128 = -(62 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-116 = -(62 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone63Island18ProLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 402, height: 874, scale: 3),
-        safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 62, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -168, target: -128, norm: -40, collapsed: -116),
-        fade: .linear)
-
-    /// iPhone 18 Pro: liquidGlass, landscape (display `iphone-6.3-island-18-pro`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone63Island18ProLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 402, height: 874, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 20, right: 62),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone Air: classic, portrait (display `iphone-6.5-island`).
-    ///
-    /// - rest: `-158.333 = -(62.333 + 96)`, inferred
-    /// - target: `-118.333 = -(62.333 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-106.333 = -(62.333 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone65IslandClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 420, height: 912, scale: 3),
-        safeArea: Calibration.SafeArea(top: 68, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 62.333333333333336, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -158.33333333333334, target: -118.33333333333333, norm: -40, collapsed: -106.33333333333333),
-        fade: .linear)
-
-    /// iPhone Air: liquidGlass, portrait (display `iphone-6.5-island`).
-    ///
-    /// - rest: `-174 = -(68 + 106)`, inferred
-    /// - target: `-134 = -(68 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-122 = -(68 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone65IslandLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 420, height: 912, scale: 3),
-        safeArea: Calibration.SafeArea(top: 68, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 68, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -174, target: -134, norm: -40, collapsed: -122),
-        fade: .linear)
-
-    /// iPhone Air: liquidGlass, landscape (display `iphone-6.5-island`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone65IslandLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 420, height: 912, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 68, bottom: 20, right: 68),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 11 Pro Max: classic, portrait (display `iphone-6.5-notch-11-pro-max`).
-    ///
-    /// - rest: `-140 = -(44 + 96)`, measured
-    /// - target: `-100 = -(44 + 44 + 12)`, measured
-    /// - norm: `-40 = -(96 - 44 - 12)`, measured
-    /// - collapsed: `-88 = -(44 + 44)`, measured
-    /// - size: 40 points, 120 pixels
-    public static let iphone65Notch11ProMaxClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 3),
-        safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
-        fade: .linear)
-
-    /// iPhone 11 Pro Max: classic, portrait, zoomed (display `iphone-6.5-notch-11-pro-max`).
-    ///
-    /// - rest: `-136 = -(40 + 96)`, inferred
-    /// - target: `-96 = -(40 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-84 = -(40 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone65Notch11ProMaxClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 40, left: 0, bottom: 30.666666666666668, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 40, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -136, target: -96, norm: -40, collapsed: -84),
-        fade: .linear)
-
-    /// iPhone 11 Pro Max: classic, landscape (display `iphone-6.5-notch-11-pro-max`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone65Notch11ProMaxClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 21, right: 44),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 11 Pro Max: liquidGlass, portrait (display `iphone-6.5-notch-11-pro-max`).
-    ///
-    /// - rest: `-150 = -(44 + 106)`, inferred
-    /// - target: `-110 = -(44 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-98 = -(44 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone65Notch11ProMaxLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 3),
-        safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 44, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -150, target: -110, norm: -40, collapsed: -98),
-        fade: .linear)
-
-    /// iPhone 11 Pro Max: liquidGlass, landscape (display `iphone-6.5-notch-11-pro-max`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone65Notch11ProMaxLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 20, right: 44),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone XS Max: classic, portrait (display `iphone-6.5-notch-xs-max`).
-    ///
-    /// - rest: `-140 = -(44 + 96)`, measured
-    /// - target: `-100 = -(44 + 44 + 12)`, measured
-    /// - norm: `-40 = -(96 - 44 - 12)`, measured
-    /// - collapsed: `-88 = -(44 + 44)`, measured
-    /// - size: 40 points, 120 pixels
-    public static let iphone65NotchXsMaxClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 3),
-        safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
-        fade: .linear)
-
-    /// iPhone XS Max: classic, portrait, zoomed (display `iphone-6.5-notch-xs-max`).
-    ///
-    /// - rest: `-136 = -(40 + 96)`, inferred
-    /// - target: `-96 = -(40 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-84 = -(40 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone65NotchXsMaxClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 40, left: 0, bottom: 30.666666666666668, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 40, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -136, target: -96, norm: -40, collapsed: -84),
-        fade: .linear)
-
-    /// iPhone XS Max: classic, landscape (display `iphone-6.5-notch-xs-max`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone65NotchXsMaxClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 414, height: 896, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 21, right: 44),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 14 Pro Max, iPhone 15 Plus, iPhone 15 Pro Max, iPhone 16 Plus: classic, portrait (display `iphone-6.7-island`).
-    ///
-    /// - rest: `-149.667 = -(53.667 + 96)`, inferred
-    /// - target: `-109.667 = -(53.667 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-97.667 = -(53.667 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone67IslandClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 430, height: 932, scale: 3),
-        safeArea: Calibration.SafeArea(top: 59, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 53.666666666666664, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -149.66666666666666, target: -109.66666666666667, norm: -40, collapsed: -97.66666666666667),
-        fade: .linear)
-
-    /// iPhone 14 Pro Max, iPhone 15 Plus, iPhone 15 Pro Max, iPhone 16 Plus: classic, landscape (display `iphone-6.7-island`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone67IslandClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 430, height: 932, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 59, bottom: 21, right: 59),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 14 Pro Max, iPhone 15 Plus, iPhone 15 Pro Max, iPhone 16 Plus: liquidGlass, portrait (display `iphone-6.7-island`).
-    ///
-    /// - rest: `-165 = -(59 + 106)`, inferred
-    /// - target: `-125 = -(59 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-113 = -(59 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone67IslandLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 430, height: 932, scale: 3),
-        safeArea: Calibration.SafeArea(top: 59, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 59, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -165, target: -125, norm: -40, collapsed: -113),
-        fade: .linear)
-
-    /// iPhone 14 Pro Max, iPhone 15 Plus, iPhone 15 Pro Max, iPhone 16 Plus: liquidGlass, landscape (display `iphone-6.7-island`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone67IslandLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 430, height: 932, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 59, bottom: 20, right: 59),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 12 Pro Max, iPhone 13 Pro Max, iPhone 14 Plus: classic, portrait (display `iphone-6.7-notch`).
-    ///
-    /// - rest: `-143 = -(47 + 96)`, inferred
-    /// - target: `-103 = -(47 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-91 = -(47 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone67NotchClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 428, height: 926, scale: 3),
-        safeArea: Calibration.SafeArea(top: 47, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 47, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -143, target: -103, norm: -40, collapsed: -91),
-        fade: .linear)
-
-    /// iPhone 12 Pro Max, iPhone 13 Pro Max, iPhone 14 Plus: classic, portrait, zoomed (display `iphone-6.7-notch`).
-    ///
-    /// - rest: `-137 = -(41 + 96)`, inferred
-    /// - target: `-97 = -(41 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-85 = -(41 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone67NotchClassicPortraitZoomed: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
-        screen: Calibration.Screen(width: 375, height: 812, scale: 3),
-        safeArea: Calibration.SafeArea(top: 41, left: 0, bottom: 29.666666666666668, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 41, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -137, target: -97, norm: -40, collapsed: -85),
-        fade: .linear)
-
-    /// iPhone 12 Pro Max, iPhone 13 Pro Max, iPhone 14 Plus: classic, landscape (display `iphone-6.7-notch`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone67NotchClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 428, height: 926, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 47, bottom: 21, right: 47),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 12 Pro Max, iPhone 13 Pro Max, iPhone 14 Plus: liquidGlass, portrait (display `iphone-6.7-notch`).
-    ///
-    /// - rest: `-153 = -(47 + 106)`, inferred
-    /// - target: `-113 = -(47 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-101 = -(47 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone67NotchLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 428, height: 926, scale: 3),
-        safeArea: Calibration.SafeArea(top: 47, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 47, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -153, target: -113, norm: -40, collapsed: -101),
-        fade: .linear)
-
-    /// iPhone 12 Pro Max, iPhone 13 Pro Max, iPhone 14 Plus: liquidGlass, landscape (display `iphone-6.7-notch`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone67NotchLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 428, height: 926, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 47, bottom: 20, right: 47),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 16 Pro Max, iPhone 17 Pro Max: classic, portrait (display `iphone-6.9-island`).
-    ///
-    /// - rest: `-152.333 = -(56.333 + 96)`, inferred
-    /// - target: `-112.333 = -(56.333 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-100.333 = -(56.333 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone69IslandClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 440, height: 956, scale: 3),
-        safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 56.333333333333336, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -152.33333333333334, target: -112.33333333333333, norm: -40, collapsed: -100.33333333333333),
-        fade: .linear)
-
-    /// iPhone 16 Pro Max, iPhone 17 Pro Max: classic, landscape (display `iphone-6.9-island`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let iphone69IslandClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 440, height: 956, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 21, right: 62),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 16 Pro Max, iPhone 17 Pro Max: liquidGlass, portrait (display `iphone-6.9-island`).
-    ///
-    /// - rest: `-168 = -(62 + 106)`, inferred
-    /// - target: `-128 = -(62 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-116 = -(62 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone69IslandLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 440, height: 956, scale: 3),
-        safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 62, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -168, target: -128, norm: -40, collapsed: -116),
-        fade: .linear)
-
-    /// iPhone 16 Pro Max, iPhone 17 Pro Max: liquidGlass, landscape (display `iphone-6.9-island`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone69IslandLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 440, height: 956, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 20, right: 62),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone 18 Pro Max: classic, portrait (display `iphone-6.9-island-18-pro-max`).
-    ///
-    /// - rest: `-152.333 = -(56.333 + 96)`, inferred
-    /// - target: `-112.333 = -(56.333 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-100.333 = -(56.333 + 44)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone69Island18ProMaxClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 440, height: 956, scale: 3),
-        safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 56.333333333333336, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -152.33333333333334, target: -112.33333333333333, norm: -40, collapsed: -100.33333333333333),
-        fade: .linear)
-
-    /// iPhone 18 Pro Max: liquidGlass, portrait (display `iphone-6.9-island-18-pro-max`).
-    ///
-    /// - rest: `-168 = -(62 + 106)`, inferred
-    /// - target: `-128 = -(62 + 54 + 12)`, inferred
-    /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-    /// - collapsed: `-116 = -(62 + 54)`, inferred
-    /// - size: 40 points, 120 pixels
-    public static let iphone69Island18ProMaxLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 440, height: 956, scale: 3),
-        safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 62, medium: 54, large: 106),
-        avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -168, target: -128, norm: -40, collapsed: -116),
-        fade: .linear)
-
-    /// iPhone 18 Pro Max: liquidGlass, landscape (display `iphone-6.9-island-18-pro-max`).
-    ///
-    /// No large title: no image. The bar's geometry is inferred.
-    public static let iphone69Island18ProMaxLiquidGlassLandscape: Calibration = Calibration(
-        design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 440, height: 956, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 20, right: 62),
-        navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone Duo: liquidGlass, portrait (display `iphone-duo-cover`).
-    ///
-    /// Bars are not at the top of this display: no image.
-    public static let iphoneDuoCoverLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 466, height: 678, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 34, right: 84),
-        navigationBar: nil,
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPhone Duo: liquidGlass, portrait (display `iphone-duo-inner`).
-    ///
-    /// Bars are not at the top of this display: no image.
-    public static let iphoneDuoInnerLiquidGlassPortrait: Calibration = Calibration(
-        design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-        screen: Calibration.Screen(width: 626, height: 890, scale: 3),
-        safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 34, right: 84),
-        navigationBar: nil,
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// iPod touch (7th generation): classic, portrait (display `ipod-4.0-home`).
-    ///
-    /// - rest: `-116 = -(20 + 96)`, inferred
-    /// - target: `-76 = -(20 + 44 + 12)`, inferred
-    /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-    /// - collapsed: `-64 = -(20 + 44)`, inferred
-    /// - size: 40 points, 80 pixels
-    public static let ipod40HomeClassicPortrait: Calibration = Calibration(
-        design: .classic, orientation: .portrait, isZoomed: false, idiom: .pod,
-        screen: Calibration.Screen(width: 320, height: 568, scale: 2),
-        safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
-        avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
-        scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
-        fade: .linear)
-
-    /// iPod touch (7th generation): classic, landscape (display `ipod-4.0-home`).
-    ///
-    /// No large title: no image. The bar's geometry is documented.
-    public static let ipod40HomeClassicLandscape: Calibration = Calibration(
-        design: .classic, orientation: .landscape, isZoomed: false, idiom: .pod,
-        screen: Calibration.Screen(width: 320, height: 568, scale: 2),
-        safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
-        navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
-        avatar: nil,
-        scroll: nil,
-        fade: .linear)
-
-    /// Every layout, to be looked up by hardware identifier: its number, and the number after its display's last.
-    public static let table: CalibrationTable = CalibrationTable(
-        index: """
-            iPad11,1   042 044
-            iPad11,2   042 044
-            iPad11,3   002 004
-            iPad11,4   002 004
-            iPad11,6   000 002
-            iPad11,7   000 002
-            iPad12,1   000 002
-            iPad12,2   000 002
-            iPad13,1   004 008
-            iPad13,10  026 030
-            iPad13,11  026 030
-            iPad13,16  004 008
-            iPad13,17  004 008
-            iPad13,18  004 008
-            iPad13,19  004 008
-            iPad13,2   004 008
-            iPad13,4   014 018
-            iPad13,5   014 018
-            iPad13,6   014 018
-            iPad13,7   014 018
-            iPad13,8   026 030
-            iPad13,9   026 030
-            iPad14,1   044 048
-            iPad14,10  030 034
-            iPad14,11  030 034
-            iPad14,2   044 048
-            iPad14,3   014 018
-            iPad14,4   014 018
-            iPad14,5   026 030
-            iPad14,6   026 030
-            iPad14,8   008 012
-            iPad14,9   008 012
-            iPad15,3   008 012
-            iPad15,4   008 012
-            iPad15,5   030 034
-            iPad15,6   030 034
-            iPad15,7   004 008
-            iPad15,8   004 008
-            iPad16,1   044 048
-            iPad16,10  034 036
-            iPad16,11  034 036
-            iPad16,2   044 048
-            iPad16,3   018 022
-            iPad16,4   018 022
-            iPad16,5   036 040
-            iPad16,6   036 040
-            iPad16,8   012 014
-            iPad16,9   012 014
-            iPad17,1   022 024
-            iPad17,2   022 024
-            iPad17,3   040 042
-            iPad17,4   040 042
-            iPad5,1    042 044
-            iPad5,2    042 044
-            iPad5,3    048 050
-            iPad5,4    048 050
-            iPad6,11   048 050
-            iPad6,12   048 050
-            iPad6,3    048 050
-            iPad6,4    048 050
-            iPad6,7    024 026
-            iPad6,8    024 026
-            iPad7,1    024 026
-            iPad7,11   000 002
-            iPad7,12   000 002
-            iPad7,2    024 026
-            iPad7,3    002 004
-            iPad7,4    002 004
-            iPad7,5    048 050
-            iPad7,6    048 050
-            iPad8,1    014 018
-            iPad8,10   014 018
-            iPad8,11   026 030
-            iPad8,12   026 030
-            iPad8,2    014 018
-            iPad8,3    014 018
-            iPad8,4    014 018
-            iPad8,5    026 030
-            iPad8,6    026 030
-            iPad8,7    026 030
-            iPad8,8    026 030
-            iPad8,9    014 018
-            iPhone10,1 052 055
-            iPhone10,2 064 067
-            iPhone10,3 071 073
-            iPhone10,4 052 055
-            iPhone10,5 064 067
-            iPhone10,6 071 073
-            iPhone11,2 071 073
-            iPhone11,4 104 107
-            iPhone11,6 104 107
-            iPhone11,8 087 090
-            iPhone12,1 082 087
-            iPhone12,3 067 071
-            iPhone12,5 099 104
-            iPhone12,8 055 059
-            iPhone13,1 059 064
-            iPhone13,2 077 082
-            iPhone13,3 077 082
-            iPhone13,4 111 116
-            iPhone14,2 077 082
-            iPhone14,3 111 116
-            iPhone14,4 059 064
-            iPhone14,5 077 082
-            iPhone14,6 055 059
-            iPhone14,7 077 082
-            iPhone14,8 111 116
-            iPhone15,2 073 077
-            iPhone15,3 107 111
-            iPhone15,4 073 077
-            iPhone15,5 107 111
-            iPhone16,1 073 077
-            iPhone16,2 107 111
-            iPhone17,1 090 093
-            iPhone17,2 116 120
-            iPhone17,3 073 077
-            iPhone17,4 107 111
-            iPhone17,5 077 082
-            iPhone18,1 090 093
-            iPhone18,2 116 120
-            iPhone18,3 090 093
-            iPhone18,4 096 099
-            iPhone18,5 077 082
-            iPhone19,2 093 096
-            iPhone19,3 120 123
-            iPhone19,4 123 124
-            iPhone19,4 124 125
-            iPhone19,7 120 123
-            iPhone8,1  052 055
-            iPhone8,2  064 067
-            iPhone8,4  050 052
-            iPhone9,1  052 055
-            iPhone9,2  064 067
-            iPhone9,3  052 055
-            iPhone9,4  064 067
-            iPod9,1    125 127
-
-            """,
-        count: 127,
-        layout: layout)
-
-    private static func layout(_ number: Int) -> Calibration {
-        switch number {
-        case 0: return ipad102HomeClassicPortrait
-        case 1: return ipad102HomeClassicLandscape
-        case 2: return ipad105HomeClassicPortrait
-        case 3: return ipad105HomeClassicLandscape
-        case 4: return ipad109ClassicPortrait
-        case 5: return ipad109ClassicLandscape
-        case 6: return ipad109LiquidGlassPortrait
-        case 7: return ipad109LiquidGlassLandscape
-        case 8: return ipad11AirClassicPortrait
-        case 9: return ipad11AirClassicLandscape
-        case 10: return ipad11AirLiquidGlassPortrait
-        case 11: return ipad11AirLiquidGlassLandscape
-        case 12: return ipad11AirM4LiquidGlassPortrait
-        case 13: return ipad11AirM4LiquidGlassLandscape
-        case 14: return ipad11ProClassicPortrait
-        case 15: return ipad11ProClassicLandscape
-        case 16: return ipad11ProLiquidGlassPortrait
-        case 17: return ipad11ProLiquidGlassLandscape
-        case 18: return ipad11ProM4ClassicPortrait
-        case 19: return ipad11ProM4ClassicLandscape
-        case 20: return ipad11ProM4LiquidGlassPortrait
-        case 21: return ipad11ProM4LiquidGlassLandscape
-        case 22: return ipad11ProM5LiquidGlassPortrait
-        case 23: return ipad11ProM5LiquidGlassLandscape
-        case 24: return ipad129HomeClassicPortrait
-        case 25: return ipad129HomeClassicLandscape
-        case 26: return ipad129ProClassicPortrait
-        case 27: return ipad129ProClassicLandscape
-        case 28: return ipad129ProLiquidGlassPortrait
-        case 29: return ipad129ProLiquidGlassLandscape
-        case 30: return ipad13AirClassicPortrait
-        case 31: return ipad13AirClassicLandscape
-        case 32: return ipad13AirLiquidGlassPortrait
-        case 33: return ipad13AirLiquidGlassLandscape
-        case 34: return ipad13AirM4LiquidGlassPortrait
-        case 35: return ipad13AirM4LiquidGlassLandscape
-        case 36: return ipad13ProM4ClassicPortrait
-        case 37: return ipad13ProM4ClassicLandscape
-        case 38: return ipad13ProM4LiquidGlassPortrait
-        case 39: return ipad13ProM4LiquidGlassLandscape
-        case 40: return ipad13ProM5LiquidGlassPortrait
-        case 41: return ipad13ProM5LiquidGlassLandscape
-        case 42: return ipad79HomeClassicPortrait
-        case 43: return ipad79HomeClassicLandscape
-        case 44: return ipad83MiniClassicPortrait
-        case 45: return ipad83MiniClassicLandscape
-        case 46: return ipad83MiniLiquidGlassPortrait
-        case 47: return ipad83MiniLiquidGlassLandscape
-        case 48: return ipad97HomeClassicPortrait
-        case 49: return ipad97HomeClassicLandscape
-        case 50: return iphone40HomeClassicPortrait
-        case 51: return iphone40HomeClassicLandscape
-        case 52: return iphone47HomeClassicPortrait
-        case 53: return iphone47HomeClassicPortraitZoomed
-        case 54: return iphone47HomeClassicLandscape
-        case 55: return iphone47HomeSeClassicPortrait
-        case 56: return iphone47HomeSeClassicPortraitZoomed
-        case 57: return iphone47HomeSeClassicLandscape
-        case 58: return iphone47HomeSeLiquidGlassPortrait
-        case 59: return iphone54NotchClassicPortrait
-        case 60: return iphone54NotchClassicPortraitZoomed
-        case 61: return iphone54NotchClassicLandscape
-        case 62: return iphone54NotchLiquidGlassPortrait
-        case 63: return iphone54NotchLiquidGlassLandscape
-        case 64: return iphone55HomeClassicPortrait
-        case 65: return iphone55HomeClassicPortraitZoomed
-        case 66: return iphone55HomeClassicLandscape
-        case 67: return iphone58Notch11ProClassicPortrait
-        case 68: return iphone58Notch11ProClassicLandscape
-        case 69: return iphone58Notch11ProLiquidGlassPortrait
-        case 70: return iphone58Notch11ProLiquidGlassLandscape
-        case 71: return iphone58NotchXClassicPortrait
-        case 72: return iphone58NotchXClassicLandscape
-        case 73: return iphone61IslandClassicPortrait
-        case 74: return iphone61IslandClassicLandscape
-        case 75: return iphone61IslandLiquidGlassPortrait
-        case 76: return iphone61IslandLiquidGlassLandscape
-        case 77: return iphone61NotchClassicPortrait
-        case 78: return iphone61NotchClassicPortraitZoomed
-        case 79: return iphone61NotchClassicLandscape
-        case 80: return iphone61NotchLiquidGlassPortrait
-        case 81: return iphone61NotchLiquidGlassLandscape
-        case 82: return iphone61Notch11ClassicPortrait
-        case 83: return iphone61Notch11ClassicPortraitZoomed
-        case 84: return iphone61Notch11ClassicLandscape
-        case 85: return iphone61Notch11LiquidGlassPortrait
-        case 86: return iphone61Notch11LiquidGlassLandscape
-        case 87: return iphone61NotchXrClassicPortrait
-        case 88: return iphone61NotchXrClassicPortraitZoomed
-        case 89: return iphone61NotchXrClassicLandscape
-        case 90: return iphone63IslandClassicPortrait
-        case 91: return iphone63IslandLiquidGlassPortrait
-        case 92: return iphone63IslandLiquidGlassLandscape
-        case 93: return iphone63Island18ProClassicPortrait
-        case 94: return iphone63Island18ProLiquidGlassPortrait
-        case 95: return iphone63Island18ProLiquidGlassLandscape
-        case 96: return iphone65IslandClassicPortrait
-        case 97: return iphone65IslandLiquidGlassPortrait
-        case 98: return iphone65IslandLiquidGlassLandscape
-        case 99: return iphone65Notch11ProMaxClassicPortrait
-        case 100: return iphone65Notch11ProMaxClassicPortraitZoomed
-        case 101: return iphone65Notch11ProMaxClassicLandscape
-        case 102: return iphone65Notch11ProMaxLiquidGlassPortrait
-        case 103: return iphone65Notch11ProMaxLiquidGlassLandscape
-        case 104: return iphone65NotchXsMaxClassicPortrait
-        case 105: return iphone65NotchXsMaxClassicPortraitZoomed
-        case 106: return iphone65NotchXsMaxClassicLandscape
-        case 107: return iphone67IslandClassicPortrait
-        case 108: return iphone67IslandClassicLandscape
-        case 109: return iphone67IslandLiquidGlassPortrait
-        case 110: return iphone67IslandLiquidGlassLandscape
-        case 111: return iphone67NotchClassicPortrait
-        case 112: return iphone67NotchClassicPortraitZoomed
-        case 113: return iphone67NotchClassicLandscape
-        case 114: return iphone67NotchLiquidGlassPortrait
-        case 115: return iphone67NotchLiquidGlassLandscape
-        case 116: return iphone69IslandClassicPortrait
-        case 117: return iphone69IslandClassicLandscape
-        case 118: return iphone69IslandLiquidGlassPortrait
-        case 119: return iphone69IslandLiquidGlassLandscape
-        case 120: return iphone69Island18ProMaxClassicPortrait
-        case 121: return iphone69Island18ProMaxLiquidGlassPortrait
-        case 122: return iphone69Island18ProMaxLiquidGlassLandscape
-        case 123: return iphoneDuoCoverLiquidGlassPortrait
-        case 124: return iphoneDuoInnerLiquidGlassPortrait
-        case 125: return ipod40HomeClassicPortrait
-        case 126: return ipod40HomeClassicLandscape
-        default: preconditionFailure("no layout has this number")
-        }
+    /// Every display, to be looked up by hardware identifier.
+    public static let table: CalibrationTable = CalibrationTable([
+        iPad102Home.display,
+        iPad105Home.display,
+        iPad109.display,
+        iPad11Air.display,
+        iPad11AirM4.display,
+        iPad11Pro.display,
+        iPad11ProM4.display,
+        iPad11ProM5.display,
+        iPad129Home.display,
+        iPad129Pro.display,
+        iPad13Air.display,
+        iPad13AirM4.display,
+        iPad13ProM4.display,
+        iPad13ProM5.display,
+        iPad79Home.display,
+        iPad83Mini.display,
+        iPad97Home.display,
+        iPhone40Home.display,
+        iPhone47Home.display,
+        iPhone47HomeSe.display,
+        iPhone54Notch.display,
+        iPhone55Home.display,
+        iPhone58Notch11Pro.display,
+        iPhone58NotchX.display,
+        iPhone61Island.display,
+        iPhone61Notch.display,
+        iPhone61Notch11.display,
+        iPhone61NotchXr.display,
+        iPhone63Island.display,
+        iPhone63Island18Pro.display,
+        iPhone65Island.display,
+        iPhone65Notch11ProMax.display,
+        iPhone65NotchXsMax.display,
+        iPhone67Island.display,
+        iPhone67Notch.display,
+        iPhone69Island.display,
+        iPhone69Island18ProMax.display,
+        iPhoneDuoCover.display,
+        iPhoneDuoInner.display,
+        iPod40Home.display,
+    ])
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-10.2-home`, of these models:
+    ///
+    /// - iPad (7th generation)
+    /// - iPad (8th generation)
+    /// - iPad (9th generation)
+    public enum iPad102Home {
+        /// `ipad-10.2-home`: classic, portrait.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, origin documented, large inferred
+        /// - target: `-82 = -(20 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-70 = -(20 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 810, height: 1080, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// `ipad-10.2-home`: classic, landscape.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, origin documented, large inferred
+        /// - target: `-82 = -(20 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-70 = -(20 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 810, height: 1080, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-10.2-home",
+            models: [
+                "iPad7,11": "iPad (7th generation)",
+                "iPad7,12": "iPad (7th generation)",
+                "iPad11,6": "iPad (8th generation)",
+                "iPad11,7": "iPad (8th generation)",
+                "iPad12,1": "iPad (9th generation)",
+                "iPad12,2": "iPad (9th generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+            ])
     }
+
+    /// iPad (7th generation): the display `ipad-10.2-home`.
+    public typealias iPad7thGeneration = iPad102Home
+
+    /// iPad (8th generation): the display `ipad-10.2-home`.
+    public typealias iPad8thGeneration = iPad102Home
+
+    /// iPad (9th generation): the display `ipad-10.2-home`.
+    public typealias iPad9thGeneration = iPad102Home
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-10.5-home`, of these models:
+    ///
+    /// - iPad Pro (10.5-inch)
+    /// - iPad Air (3rd generation)
+    public enum iPad105Home {
+        /// `ipad-10.5-home`: classic, portrait.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, measured on iPadOS 12
+        /// - target: `-82 = -(20 + 50 + 12)`, measured on iPadOS 12
+        /// - norm: `-40 = -(102 - 50 - 12)`, measured on iPadOS 12
+        /// - collapsed: `-70 = -(20 + 50)`, measured on iPadOS 12
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1112, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// `ipad-10.5-home`: classic, landscape.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, measured on iPadOS 12
+        /// - target: `-82 = -(20 + 50 + 12)`, measured on iPadOS 12
+        /// - norm: `-40 = -(102 - 50 - 12)`, measured on iPadOS 12
+        /// - collapsed: `-70 = -(20 + 50)`, measured on iPadOS 12
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1112, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-10.5-home",
+            models: [
+                "iPad7,3": "iPad Pro (10.5-inch)",
+                "iPad7,4": "iPad Pro (10.5-inch)",
+                "iPad11,3": "iPad Air (3rd generation)",
+                "iPad11,4": "iPad Air (3rd generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+            ])
+    }
+
+    /// iPad Pro (10.5-inch): the display `ipad-10.5-home`.
+    public typealias iPadPro105Inch = iPad105Home
+
+    /// iPad Air (3rd generation): the display `ipad-10.5-home`.
+    public typealias iPadAir3rdGeneration = iPad105Home
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-10.9`, of these models:
+    ///
+    /// - iPad Air (4th generation)
+    /// - iPad Air (5th generation)
+    /// - iPad (10th generation)
+    /// - iPad (A16)
+    public enum iPad109 {
+        /// `ipad-10.9`: classic, portrait.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-10.9`: classic, landscape.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-10.9`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, measured on iPadOS 26.1
+        /// - target: `-98 = -(32 + 54 + 12)`, measured on iPadOS 26.1
+        /// - norm: `-40 = -(106 - 54 - 12)`, measured on iPadOS 26.1
+        /// - collapsed: `-86 = -(32 + 54)`, measured on iPadOS 26.1
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-10.9`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-10.9",
+            models: [
+                "iPad13,1": "iPad Air (4th generation)",
+                "iPad13,2": "iPad Air (4th generation)",
+                "iPad13,16": "iPad Air (5th generation)",
+                "iPad13,17": "iPad Air (5th generation)",
+                "iPad13,18": "iPad (10th generation)",
+                "iPad13,19": "iPad (10th generation)",
+                "iPad15,7": "iPad (A16)",
+                "iPad15,8": "iPad (A16)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Air (4th generation): the display `ipad-10.9`.
+    public typealias iPadAir4thGeneration = iPad109
+
+    /// iPad Air (5th generation): the display `ipad-10.9`.
+    public typealias iPadAir5thGeneration = iPad109
+
+    /// iPad (10th generation): the display `ipad-10.9`.
+    public typealias iPad10thGeneration = iPad109
+
+    /// iPad (A16): the display `ipad-10.9`.
+    public typealias iPadA16 = iPad109
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-11-air`, of these models:
+    ///
+    /// - iPad Air 11-inch (M2)
+    /// - iPad Air 11-inch (M3)
+    public enum iPad11Air {
+        /// `ipad-11-air`: classic, portrait.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
+        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-11-air`: classic, landscape.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
+        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-11-air`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-11-air`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-11-air",
+            models: [
+                "iPad14,8": "iPad Air 11-inch (M2)",
+                "iPad14,9": "iPad Air 11-inch (M2)",
+                "iPad15,3": "iPad Air 11-inch (M3)",
+                "iPad15,4": "iPad Air 11-inch (M3)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Air 11-inch (M2): the display `ipad-11-air`.
+    public typealias iPadAir11InchM2 = iPad11Air
+
+    /// iPad Air 11-inch (M3): the display `ipad-11-air`.
+    public typealias iPadAir11InchM3 = iPad11Air
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-11-air-m4`, of these models:
+    ///
+    /// - iPad Air 11-inch (M4)
+    public enum iPad11AirM4 {
+        /// `ipad-11-air-m4`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-11-air-m4`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 820, height: 1180, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-11-air-m4",
+            models: [
+                "iPad16,8": "iPad Air 11-inch (M4)",
+                "iPad16,9": "iPad Air 11-inch (M4)",
+            ],
+            layouts: [
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Air 11-inch (M4): the display `ipad-11-air-m4`.
+    public typealias iPadAir11InchM4 = iPad11AirM4
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-11-pro`, of these models:
+    ///
+    /// - iPad Pro (11-inch) (1st generation)
+    /// - iPad Pro (11-inch) (2nd generation)
+    /// - iPad Pro (11-inch) (3rd generation)
+    /// - iPad Pro (11-inch) (4th generation)
+    public enum iPad11Pro {
+        /// `ipad-11-pro`: classic, portrait.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1194, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-11-pro`: classic, landscape.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1194, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-11-pro`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1194, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-11-pro`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1194, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-11-pro",
+            models: [
+                "iPad8,1": "iPad Pro (11-inch) (1st generation)",
+                "iPad8,2": "iPad Pro (11-inch) (1st generation)",
+                "iPad8,3": "iPad Pro (11-inch) (1st generation)",
+                "iPad8,4": "iPad Pro (11-inch) (1st generation)",
+                "iPad8,9": "iPad Pro (11-inch) (2nd generation)",
+                "iPad8,10": "iPad Pro (11-inch) (2nd generation)",
+                "iPad13,4": "iPad Pro (11-inch) (3rd generation)",
+                "iPad13,5": "iPad Pro (11-inch) (3rd generation)",
+                "iPad13,6": "iPad Pro (11-inch) (3rd generation)",
+                "iPad13,7": "iPad Pro (11-inch) (3rd generation)",
+                "iPad14,3": "iPad Pro (11-inch) (4th generation)",
+                "iPad14,4": "iPad Pro (11-inch) (4th generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Pro (11-inch) (1st generation): the display `ipad-11-pro`.
+    public typealias iPadPro11Inch1stGeneration = iPad11Pro
+
+    /// iPad Pro (11-inch) (2nd generation): the display `ipad-11-pro`.
+    public typealias iPadPro11Inch2ndGeneration = iPad11Pro
+
+    /// iPad Pro (11-inch) (3rd generation): the display `ipad-11-pro`.
+    public typealias iPadPro11Inch3rdGeneration = iPad11Pro
+
+    /// iPad Pro (11-inch) (4th generation): the display `ipad-11-pro`.
+    public typealias iPadPro11Inch4thGeneration = iPad11Pro
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-11-pro-m4`, of these models:
+    ///
+    /// - iPad Pro 11-inch (M4)
+    public enum iPad11ProM4 {
+        /// `ipad-11-pro-m4`: classic, portrait.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
+        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-11-pro-m4`: classic, landscape.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
+        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-11-pro-m4`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-11-pro-m4`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-11-pro-m4",
+            models: [
+                "iPad16,3": "iPad Pro 11-inch (M4)",
+                "iPad16,4": "iPad Pro 11-inch (M4)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Pro 11-inch (M4): the display `ipad-11-pro-m4`.
+    public typealias iPadPro11InchM4 = iPad11ProM4
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-11-pro-m5`, of these models:
+    ///
+    /// - iPad Pro 11-inch (M5)
+    public enum iPad11ProM5 {
+        /// `ipad-11-pro-m5`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-11-pro-m5`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 834, height: 1210, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-11-pro-m5",
+            models: [
+                "iPad17,1": "iPad Pro 11-inch (M5)",
+                "iPad17,2": "iPad Pro 11-inch (M5)",
+            ],
+            layouts: [
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Pro 11-inch (M5): the display `ipad-11-pro-m5`.
+    public typealias iPadPro11InchM5 = iPad11ProM5
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-12.9-home`, of these models:
+    ///
+    /// - iPad Pro (12.9-inch) (1st generation)
+    /// - iPad Pro (12.9-inch) (2nd generation)
+    public enum iPad129Home {
+        /// `ipad-12.9-home`: classic, portrait.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, documented
+        /// - target: `-82 = -(20 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, documented
+        /// - collapsed: `-70 = -(20 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// `ipad-12.9-home`: classic, landscape.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, documented
+        /// - target: `-82 = -(20 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, documented
+        /// - collapsed: `-70 = -(20 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-12.9-home",
+            models: [
+                "iPad6,7": "iPad Pro (12.9-inch) (1st generation)",
+                "iPad6,8": "iPad Pro (12.9-inch) (1st generation)",
+                "iPad7,1": "iPad Pro (12.9-inch) (2nd generation)",
+                "iPad7,2": "iPad Pro (12.9-inch) (2nd generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+            ])
+    }
+
+    /// iPad Pro (12.9-inch) (1st generation): the display `ipad-12.9-home`.
+    public typealias iPadPro129Inch1stGeneration = iPad129Home
+
+    /// iPad Pro (12.9-inch) (2nd generation): the display `ipad-12.9-home`.
+    public typealias iPadPro129Inch2ndGeneration = iPad129Home
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-12.9-pro`, of these models:
+    ///
+    /// - iPad Pro (12.9-inch) (3rd generation)
+    /// - iPad Pro (12.9-inch) (4th generation)
+    /// - iPad Pro (12.9-inch) (5th generation)
+    /// - iPad Pro (12.9-inch) (6th generation)
+    public enum iPad129Pro {
+        /// `ipad-12.9-pro`: classic, portrait.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin documented, medium measured on iPadOS 14.5
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium measured on iPadOS 14.5, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin documented, medium measured on iPadOS 14.5
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-12.9-pro`: classic, landscape.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin documented, medium measured on iPadOS 14.5
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium measured on iPadOS 14.5, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin documented, medium measured on iPadOS 14.5
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-12.9-pro`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-12.9-pro`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-12.9-pro",
+            models: [
+                "iPad8,5": "iPad Pro (12.9-inch) (3rd generation)",
+                "iPad8,6": "iPad Pro (12.9-inch) (3rd generation)",
+                "iPad8,7": "iPad Pro (12.9-inch) (3rd generation)",
+                "iPad8,8": "iPad Pro (12.9-inch) (3rd generation)",
+                "iPad8,11": "iPad Pro (12.9-inch) (4th generation)",
+                "iPad8,12": "iPad Pro (12.9-inch) (4th generation)",
+                "iPad13,8": "iPad Pro (12.9-inch) (5th generation)",
+                "iPad13,9": "iPad Pro (12.9-inch) (5th generation)",
+                "iPad13,10": "iPad Pro (12.9-inch) (5th generation)",
+                "iPad13,11": "iPad Pro (12.9-inch) (5th generation)",
+                "iPad14,5": "iPad Pro (12.9-inch) (6th generation)",
+                "iPad14,6": "iPad Pro (12.9-inch) (6th generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Pro (12.9-inch) (3rd generation): the display `ipad-12.9-pro`.
+    public typealias iPadPro129Inch3rdGeneration = iPad129Pro
+
+    /// iPad Pro (12.9-inch) (4th generation): the display `ipad-12.9-pro`.
+    public typealias iPadPro129Inch4thGeneration = iPad129Pro
+
+    /// iPad Pro (12.9-inch) (5th generation): the display `ipad-12.9-pro`.
+    public typealias iPadPro129Inch5thGeneration = iPad129Pro
+
+    /// iPad Pro (12.9-inch) (6th generation): the display `ipad-12.9-pro`.
+    public typealias iPadPro129Inch6thGeneration = iPad129Pro
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-13-air`, of these models:
+    ///
+    /// - iPad Air 13-inch (M2)
+    /// - iPad Air 13-inch (M3)
+    public enum iPad13Air {
+        /// `ipad-13-air`: classic, portrait.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
+        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-13-air`: classic, landscape.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
+        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-13-air`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-13-air`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-13-air",
+            models: [
+                "iPad14,10": "iPad Air 13-inch (M2)",
+                "iPad14,11": "iPad Air 13-inch (M2)",
+                "iPad15,5": "iPad Air 13-inch (M3)",
+                "iPad15,6": "iPad Air 13-inch (M3)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Air 13-inch (M2): the display `ipad-13-air`.
+    public typealias iPadAir13InchM2 = iPad13Air
+
+    /// iPad Air 13-inch (M3): the display `ipad-13-air`.
+    public typealias iPadAir13InchM3 = iPad13Air
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-13-air-m4`, of these models:
+    ///
+    /// - iPad Air 13-inch (M4)
+    public enum iPad13AirM4 {
+        /// `ipad-13-air-m4`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-13-air-m4`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1024, height: 1366, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-13-air-m4",
+            models: [
+                "iPad16,10": "iPad Air 13-inch (M4)",
+                "iPad16,11": "iPad Air 13-inch (M4)",
+            ],
+            layouts: [
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Air 13-inch (M4): the display `ipad-13-air-m4`.
+    public typealias iPadAir13InchM4 = iPad13AirM4
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-13-pro-m4`, of these models:
+    ///
+    /// - iPad Pro 13-inch (M4)
+    public enum iPad13ProM4 {
+        /// `ipad-13-pro-m4`: classic, portrait.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
+        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-13-pro-m4`: classic, landscape.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
+        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-13-pro-m4`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-13-pro-m4`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-13-pro-m4",
+            models: [
+                "iPad16,5": "iPad Pro 13-inch (M4)",
+                "iPad16,6": "iPad Pro 13-inch (M4)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Pro 13-inch (M4): the display `ipad-13-pro-m4`.
+    public typealias iPadPro13InchM4 = iPad13ProM4
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-13-pro-m5`, of these models:
+    ///
+    /// - iPad Pro 13-inch (M5)
+    public enum iPad13ProM5 {
+        /// `ipad-13-pro-m5`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-13-pro-m5`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 1032, height: 1376, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-13-pro-m5",
+            models: [
+                "iPad17,3": "iPad Pro 13-inch (M5)",
+                "iPad17,4": "iPad Pro 13-inch (M5)",
+            ],
+            layouts: [
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad Pro 13-inch (M5): the display `ipad-13-pro-m5`.
+    public typealias iPadPro13InchM5 = iPad13ProM5
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-7.9-home`, of these models:
+    ///
+    /// - iPad mini 4
+    /// - iPad mini (5th generation)
+    public enum iPad79Home {
+        /// `ipad-7.9-home`: classic, portrait.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, documented
+        /// - target: `-82 = -(20 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, documented
+        /// - collapsed: `-70 = -(20 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 768, height: 1024, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// `ipad-7.9-home`: classic, landscape.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, documented
+        /// - target: `-82 = -(20 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, documented
+        /// - collapsed: `-70 = -(20 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 768, height: 1024, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-7.9-home",
+            models: [
+                "iPad5,1": "iPad mini 4",
+                "iPad5,2": "iPad mini 4",
+                "iPad11,1": "iPad mini (5th generation)",
+                "iPad11,2": "iPad mini (5th generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+            ])
+    }
+
+    /// iPad mini 4: the display `ipad-7.9-home`.
+    public typealias iPadMini4 = iPad79Home
+
+    /// iPad mini (5th generation): the display `ipad-7.9-home`.
+    public typealias iPadMini5thGeneration = iPad79Home
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-8.3-mini`, of these models:
+    ///
+    /// - iPad mini (6th generation)
+    /// - iPad mini (A17 Pro)
+    public enum iPad83Mini {
+        /// `ipad-8.3-mini`: classic, portrait.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 744, height: 1133, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-8.3-mini`: classic, landscape.
+        ///
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium documented
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 744, height: 1133, scale: 2),
+            safeArea: Calibration.SafeArea(top: 24, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `ipad-8.3-mini`: liquidGlass, portrait.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 744, height: 1133, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// `ipad-8.3-mini`: liquidGlass, landscape.
+        ///
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 744, height: 1133, scale: 2),
+            safeArea: Calibration.SafeArea(top: 32, left: 0, bottom: 25, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 32, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -138, target: -98, norm: -40, collapsed: -86),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-8.3-mini",
+            models: [
+                "iPad14,1": "iPad mini (6th generation)",
+                "iPad14,2": "iPad mini (6th generation)",
+                "iPad16,1": "iPad mini (A17 Pro)",
+                "iPad16,2": "iPad mini (A17 Pro)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPad mini (6th generation): the display `ipad-8.3-mini`.
+    public typealias iPadMini6thGeneration = iPad83Mini
+
+    /// iPad mini (A17 Pro): the display `ipad-8.3-mini`.
+    public typealias iPadMiniA17Pro = iPad83Mini
+}
+
+extension DeviceCalibrations {
+    /// Display `ipad-9.7-home`, of these models:
+    ///
+    /// - iPad Air 2
+    /// - iPad Pro (9.7-inch)
+    /// - iPad (5th generation)
+    /// - iPad (6th generation)
+    public enum iPad97Home {
+        /// `ipad-9.7-home`: classic, portrait.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, documented
+        /// - target: `-82 = -(20 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, documented
+        /// - collapsed: `-70 = -(20 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 768, height: 1024, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// `ipad-9.7-home`: classic, landscape.
+        ///
+        /// - rest: `-122 = -(20 + 102)`, documented
+        /// - target: `-82 = -(20 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, documented
+        /// - collapsed: `-70 = -(20 + 50)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
+            screen: Calibration.Screen(width: 768, height: 1024, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 50, large: 102),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -122, target: -82, norm: -40, collapsed: -70),
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipad-9.7-home",
+            models: [
+                "iPad5,3": "iPad Air 2",
+                "iPad5,4": "iPad Air 2",
+                "iPad6,3": "iPad Pro (9.7-inch)",
+                "iPad6,4": "iPad Pro (9.7-inch)",
+                "iPad6,11": "iPad (5th generation)",
+                "iPad6,12": "iPad (5th generation)",
+                "iPad7,5": "iPad (6th generation)",
+                "iPad7,6": "iPad (6th generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+            ])
+    }
+
+    /// iPad Air 2: the display `ipad-9.7-home`.
+    public typealias iPadAir2 = iPad97Home
+
+    /// iPad Pro (9.7-inch): the display `ipad-9.7-home`.
+    public typealias iPadPro97Inch = iPad97Home
+
+    /// iPad (5th generation): the display `ipad-9.7-home`.
+    public typealias iPad5thGeneration = iPad97Home
+
+    /// iPad (6th generation): the display `ipad-9.7-home`.
+    public typealias iPad6thGeneration = iPad97Home
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-4.0-home`, of these models:
+    ///
+    /// - iPhone SE (1st generation)
+    public enum iPhone40Home {
+        /// `iphone-4.0-home`: classic, portrait.
+        ///
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 320, height: 568, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
+            fade: .linear)
+
+        /// `iphone-4.0-home`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 320, height: 568, scale: 2),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-4.0-home",
+            models: [
+                "iPhone8,4": "iPhone SE (1st generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+            ])
+    }
+
+    /// iPhone SE (1st generation): the display `iphone-4.0-home`.
+    public typealias iPhoneSE1stGeneration = iPhone40Home
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-4.7-home`, of these models:
+    ///
+    /// - iPhone 6s
+    /// - iPhone 7
+    /// - iPhone 8
+    public enum iPhone47Home {
+        /// `iphone-4.7-home`: classic, portrait.
+        ///
+        /// - rest: `-116 = -(20 + 96)`, origin measured on iOS 12, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, measured on iOS 12
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 12, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, measured on iOS 12
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 667, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
+            fade: .linear)
+
+        /// `iphone-4.7-home`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-116 = -(20 + 96)`, inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 320, height: 568, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
+            fade: .linear)
+
+        /// `iphone-4.7-home`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 667, scale: 2),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-4.7-home",
+            models: [
+                "iPhone8,1": "iPhone 6s",
+                "iPhone9,1": "iPhone 7",
+                "iPhone9,3": "iPhone 7",
+                "iPhone10,1": "iPhone 8",
+                "iPhone10,4": "iPhone 8",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+            ])
+    }
+
+    /// iPhone 6s: the display `iphone-4.7-home`.
+    public typealias iPhone6s = iPhone47Home
+
+    /// iPhone 7: the display `iphone-4.7-home`.
+    public typealias iPhone7 = iPhone47Home
+
+    /// iPhone 8: the display `iphone-4.7-home`.
+    public typealias iPhone8 = iPhone47Home
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-4.7-home-se`, of these models:
+    ///
+    /// - iPhone SE (2nd generation)
+    /// - iPhone SE (3rd generation)
+    public enum iPhone47HomeSe {
+        /// `iphone-4.7-home-se`: classic, portrait.
+        ///
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 667, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
+            fade: .linear)
+
+        /// `iphone-4.7-home-se`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-116 = -(20 + 96)`, inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 320, height: 568, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
+            fade: .linear)
+
+        /// `iphone-4.7-home-se`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 667, scale: 2),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-4.7-home-se`: liquidGlass, portrait.
+        ///
+        /// - rest: `-126 = -(20 + 106)`, measured on iOS 26.1
+        /// - target: `-86 = -(20 + 54 + 12)`, measured on iOS 26.1
+        /// - norm: `-40 = -(106 - 54 - 12)`, measured on iOS 26.1
+        /// - collapsed: `-74 = -(20 + 54)`, measured on iOS 26.1
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 667, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `iphone-4.7-home-se`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is measured on iOS 26.1.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 667, scale: 2),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-4.7-home-se",
+            models: [
+                "iPhone12,8": "iPhone SE (2nd generation)",
+                "iPhone14,6": "iPhone SE (3rd generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone SE (2nd generation): the display `iphone-4.7-home-se`.
+    public typealias iPhoneSE2ndGeneration = iPhone47HomeSe
+
+    /// iPhone SE (3rd generation): the display `iphone-4.7-home-se`.
+    public typealias iPhoneSE3rdGeneration = iPhone47HomeSe
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-5.4-notch`, of these models:
+    ///
+    /// - iPhone 12 mini
+    /// - iPhone 13 mini
+    public enum iPhone54Notch {
+        /// `iphone-5.4-notch`: classic, portrait.
+        ///
+        /// - rest: `-146 = -(50 + 96)`, origin measured on iOS 15, large measured on iOS 17
+        /// - target: `-106 = -(50 + 44 + 12)`, measured on iOS 15
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 15, large measured on iOS 17
+        /// - collapsed: `-94 = -(50 + 44)`, measured on iOS 15
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 50, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 50, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -146, target: -106, norm: -40, collapsed: -94),
+            fade: .linear)
+
+        /// `iphone-5.4-notch`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-139 = -(43 + 96)`, origin documented, large inferred
+        /// - target: `-99 = -(43 + 44 + 12)`, origin documented, medium inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-87 = -(43 + 44)`, origin documented, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 320, height: 693, scale: 3),
+            safeArea: Calibration.SafeArea(top: 43, left: 0, bottom: 29, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 43, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -139, target: -99, norm: -40, collapsed: -87),
+            fade: .linear)
+
+        /// `iphone-5.4-notch`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 50, bottom: 21, right: 50),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-5.4-notch`: liquidGlass, portrait.
+        ///
+        /// - rest: `-156 = -(50 + 106)`, inferred
+        /// - target: `-116 = -(50 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-104 = -(50 + 54)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 50, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 50, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -156, target: -116, norm: -40, collapsed: -104),
+            fade: .linear)
+
+        /// `iphone-5.4-notch`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 50, bottom: 20, right: 50),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-5.4-notch",
+            models: [
+                "iPhone13,1": "iPhone 12 mini",
+                "iPhone14,4": "iPhone 13 mini",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 12 mini: the display `iphone-5.4-notch`.
+    public typealias iPhone12Mini = iPhone54Notch
+
+    /// iPhone 13 mini: the display `iphone-5.4-notch`.
+    public typealias iPhone13Mini = iPhone54Notch
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-5.5-home`, of these models:
+    ///
+    /// - iPhone 6s Plus
+    /// - iPhone 7 Plus
+    /// - iPhone 8 Plus
+    public enum iPhone55Home {
+        /// `iphone-5.5-home`: classic, portrait.
+        ///
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, documented
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 736, scale: 3),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
+            fade: .linear)
+
+        /// `iphone-5.5-home`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-116 = -(20 + 96)`, inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 667, scale: 3),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
+            fade: .linear)
+
+        /// `iphone-5.5-home`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 736, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-5.5-home",
+            models: [
+                "iPhone8,2": "iPhone 6s Plus",
+                "iPhone9,2": "iPhone 7 Plus",
+                "iPhone9,4": "iPhone 7 Plus",
+                "iPhone10,2": "iPhone 8 Plus",
+                "iPhone10,5": "iPhone 8 Plus",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+            ])
+    }
+
+    /// iPhone 6s Plus: the display `iphone-5.5-home`.
+    public typealias iPhone6sPlus = iPhone55Home
+
+    /// iPhone 7 Plus: the display `iphone-5.5-home`.
+    public typealias iPhone7Plus = iPhone55Home
+
+    /// iPhone 8 Plus: the display `iphone-5.5-home`.
+    public typealias iPhone8Plus = iPhone55Home
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-5.8-notch-11-pro`, of these models:
+    ///
+    /// - iPhone 11 Pro
+    public enum iPhone58Notch11Pro {
+        /// `iphone-5.8-notch-11-pro`: classic, portrait.
+        ///
+        /// - rest: `-140 = -(44 + 96)`, origin measured on iOS 11, large documented
+        /// - target: `-100 = -(44 + 44 + 12)`, measured on iOS 11
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 11, large documented
+        /// - collapsed: `-88 = -(44 + 44)`, measured on iOS 11
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
+            fade: .linear)
+
+        /// `iphone-5.8-notch-11-pro`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is measured on iOS 11.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 21, right: 44),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-5.8-notch-11-pro`: liquidGlass, portrait.
+        ///
+        /// - rest: `-150 = -(44 + 106)`, inferred
+        /// - target: `-110 = -(44 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-98 = -(44 + 54)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 44, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -150, target: -110, norm: -40, collapsed: -98),
+            fade: .linear)
+
+        /// `iphone-5.8-notch-11-pro`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 20, right: 44),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-5.8-notch-11-pro",
+            models: [
+                "iPhone12,3": "iPhone 11 Pro",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 11 Pro: the display `iphone-5.8-notch-11-pro`.
+    public typealias iPhone11Pro = iPhone58Notch11Pro
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-5.8-notch-x`, of these models:
+    ///
+    /// - iPhone X
+    /// - iPhone XS
+    public enum iPhone58NotchX {
+        /// `iphone-5.8-notch-x`: classic, portrait.
+        ///
+        /// - rest: `-140 = -(44 + 96)`, origin measured on iOS 11, large documented
+        /// - target: `-100 = -(44 + 44 + 12)`, measured on iOS 11
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 11, large documented
+        /// - collapsed: `-88 = -(44 + 44)`, measured on iOS 11
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
+            fade: .linear)
+
+        /// `iphone-5.8-notch-x`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is measured on iOS 11.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 21, right: 44),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-5.8-notch-x",
+            models: [
+                "iPhone10,3": "iPhone X",
+                "iPhone10,6": "iPhone X",
+                "iPhone11,2": "iPhone XS",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+            ])
+    }
+
+    /// iPhone X: the display `iphone-5.8-notch-x`.
+    public typealias iPhoneX = iPhone58NotchX
+
+    /// iPhone XS: the display `iphone-5.8-notch-x`.
+    public typealias iPhoneXS = iPhone58NotchX
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.1-island`, of these models:
+    ///
+    /// - iPhone 14 Pro
+    /// - iPhone 15
+    /// - iPhone 15 Pro
+    /// - iPhone 16
+    public enum iPhone61Island {
+        /// `iphone-6.1-island`: classic, portrait.
+        ///
+        /// - rest: `-149.667 = -(53.667 + 96)`, origin measured on iOS 16, large inferred
+        /// - target: `-109.667 = -(53.667 + 44 + 12)`, origin measured on iOS 16, medium measured on iOS 18.5
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 18.5, large inferred
+        /// - collapsed: `-97.667 = -(53.667 + 44)`, origin measured on iOS 16, medium measured on iOS 18.5
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 393, height: 852, scale: 3),
+            safeArea: Calibration.SafeArea(top: 59, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 53.666666666666664, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -149.66666666666666, target: -109.66666666666667, norm: -40, collapsed: -97.66666666666667),
+            fade: .linear)
+
+        /// `iphone-6.1-island`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is origin measured on iOS 18, medium measured on iOS 16.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 393, height: 852, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 59, bottom: 21, right: 59),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-6.1-island`: liquidGlass, portrait.
+        ///
+        /// - rest: `-165 = -(59 + 106)`, measured on iOS 26.1
+        /// - target: `-125 = -(59 + 54 + 12)`, measured on iOS 26.1
+        /// - norm: `-40 = -(106 - 54 - 12)`, measured on iOS 26.1
+        /// - collapsed: `-113 = -(59 + 54)`, measured on iOS 26.1
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 393, height: 852, scale: 3),
+            safeArea: Calibration.SafeArea(top: 59, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 59, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -165, target: -125, norm: -40, collapsed: -113),
+            fade: .linear)
+
+        /// `iphone-6.1-island`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 393, height: 852, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 59, bottom: 20, right: 59),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.1-island",
+            models: [
+                "iPhone15,2": "iPhone 14 Pro",
+                "iPhone15,4": "iPhone 15",
+                "iPhone16,1": "iPhone 15 Pro",
+                "iPhone17,3": "iPhone 16",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 14 Pro: the display `iphone-6.1-island`.
+    public typealias iPhone14Pro = iPhone61Island
+
+    /// iPhone 15: the display `iphone-6.1-island`.
+    public typealias iPhone15 = iPhone61Island
+
+    /// iPhone 15 Pro: the display `iphone-6.1-island`.
+    public typealias iPhone15Pro = iPhone61Island
+
+    /// iPhone 16: the display `iphone-6.1-island`.
+    public typealias iPhone16 = iPhone61Island
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.1-notch`, of these models:
+    ///
+    /// - iPhone 12
+    /// - iPhone 12 Pro
+    /// - iPhone 13
+    /// - iPhone 13 Pro
+    /// - iPhone 14
+    /// - iPhone 16e
+    /// - iPhone 17e
+    public enum iPhone61Notch {
+        /// `iphone-6.1-notch`: classic, portrait.
+        ///
+        /// - rest: `-143 = -(47 + 96)`, origin measured on iOS 16, large inferred
+        /// - target: `-103 = -(47 + 44 + 12)`, origin measured on iOS 16, medium documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-91 = -(47 + 44)`, origin measured on iOS 16, medium documented
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 390, height: 844, scale: 3),
+            safeArea: Calibration.SafeArea(top: 47, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 47, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -143, target: -103, norm: -40, collapsed: -91),
+            fade: .linear)
+
+        /// `iphone-6.1-notch`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-135 = -(39 + 96)`, origin documented, large inferred
+        /// - target: `-95 = -(39 + 44 + 12)`, origin documented, medium inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-83 = -(39 + 44)`, origin documented, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 320, height: 693, scale: 3),
+            safeArea: Calibration.SafeArea(top: 39, left: 0, bottom: 28, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 39, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -135, target: -95, norm: -40, collapsed: -83),
+            fade: .linear)
+
+        /// `iphone-6.1-notch`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is origin documented, medium measured on iOS 14.4.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 390, height: 844, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 47, bottom: 21, right: 47),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-6.1-notch`: liquidGlass, portrait.
+        ///
+        /// - rest: `-153 = -(47 + 106)`, origin measured on iOS 26.5, large inferred
+        /// - target: `-113 = -(47 + 54 + 12)`, origin measured on iOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-101 = -(47 + 54)`, origin measured on iOS 26.5, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 390, height: 844, scale: 3),
+            safeArea: Calibration.SafeArea(top: 47, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 47, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -153, target: -113, norm: -40, collapsed: -101),
+            fade: .linear)
+
+        /// `iphone-6.1-notch`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 390, height: 844, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 47, bottom: 20, right: 47),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.1-notch",
+            models: [
+                "iPhone13,2": "iPhone 12",
+                "iPhone13,3": "iPhone 12 Pro",
+                "iPhone14,5": "iPhone 13",
+                "iPhone14,2": "iPhone 13 Pro",
+                "iPhone14,7": "iPhone 14",
+                "iPhone17,5": "iPhone 16e",
+                "iPhone18,5": "iPhone 17e",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 12: the display `iphone-6.1-notch`.
+    public typealias iPhone12 = iPhone61Notch
+
+    /// iPhone 12 Pro: the display `iphone-6.1-notch`.
+    public typealias iPhone12Pro = iPhone61Notch
+
+    /// iPhone 13: the display `iphone-6.1-notch`.
+    public typealias iPhone13 = iPhone61Notch
+
+    /// iPhone 13 Pro: the display `iphone-6.1-notch`.
+    public typealias iPhone13Pro = iPhone61Notch
+
+    /// iPhone 14: the display `iphone-6.1-notch`.
+    public typealias iPhone14 = iPhone61Notch
+
+    /// iPhone 16e: the display `iphone-6.1-notch`.
+    public typealias iPhone16e = iPhone61Notch
+
+    /// iPhone 17e: the display `iphone-6.1-notch`.
+    public typealias iPhone17e = iPhone61Notch
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.1-notch-11`, of these models:
+    ///
+    /// - iPhone 11
+    public enum iPhone61Notch11 {
+        /// `iphone-6.1-notch-11`: classic, portrait.
+        ///
+        /// - rest: `-144 = -(48 + 96)`, measured on iOS 17
+        /// - target: `-104 = -(48 + 44 + 12)`, measured on iOS 17
+        /// - norm: `-40 = -(96 - 44 - 12)`, measured on iOS 17
+        /// - collapsed: `-92 = -(48 + 44)`, measured on iOS 17
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 2),
+            safeArea: Calibration.SafeArea(top: 48, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 48, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -144, target: -104, norm: -40, collapsed: -92),
+            fade: .linear)
+
+        /// `iphone-6.1-notch-11`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-140 = -(44 + 96)`, origin documented, large inferred
+        /// - target: `-100 = -(44 + 44 + 12)`, origin documented, medium inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-88 = -(44 + 44)`, origin documented, medium inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 2),
+            safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 31, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
+            fade: .linear)
+
+        /// `iphone-6.1-notch-11`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 2),
+            safeArea: Calibration.SafeArea(top: 0, left: 48, bottom: 21, right: 48),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-6.1-notch-11`: liquidGlass, portrait.
+        ///
+        /// - rest: `-154 = -(48 + 106)`, inferred
+        /// - target: `-114 = -(48 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-102 = -(48 + 54)`, inferred
+        /// - size: 40 points, 80 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 2),
+            safeArea: Calibration.SafeArea(top: 48, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 48, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -154, target: -114, norm: -40, collapsed: -102),
+            fade: .linear)
+
+        /// `iphone-6.1-notch-11`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 2),
+            safeArea: Calibration.SafeArea(top: 0, left: 48, bottom: 20, right: 48),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.1-notch-11",
+            models: [
+                "iPhone12,1": "iPhone 11",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 11: the display `iphone-6.1-notch-11`.
+    public typealias iPhone11 = iPhone61Notch11
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.1-notch-xr`, of these models:
+    ///
+    /// - iPhone XR
+    public enum iPhone61NotchXr {
+        /// `iphone-6.1-notch-xr`: classic, portrait.
+        ///
+        /// - rest: `-144 = -(48 + 96)`, measured on iOS 17
+        /// - target: `-104 = -(48 + 44 + 12)`, measured on iOS 17
+        /// - norm: `-40 = -(96 - 44 - 12)`, measured on iOS 17
+        /// - collapsed: `-92 = -(48 + 44)`, measured on iOS 17
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 2),
+            safeArea: Calibration.SafeArea(top: 48, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 48, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -144, target: -104, norm: -40, collapsed: -92),
+            fade: .linear)
+
+        /// `iphone-6.1-notch-xr`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-140 = -(44 + 96)`, inferred
+        /// - target: `-100 = -(44 + 44 + 12)`, inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-88 = -(44 + 44)`, inferred
+        /// - size: 40 points, 80 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 2),
+            safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 31, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
+            fade: .linear)
+
+        /// `iphone-6.1-notch-xr`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 2),
+            safeArea: Calibration.SafeArea(top: 0, left: 48, bottom: 21, right: 48),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.1-notch-xr",
+            models: [
+                "iPhone11,8": "iPhone XR",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+            ])
+    }
+
+    /// iPhone XR: the display `iphone-6.1-notch-xr`.
+    public typealias iPhoneXR = iPhone61NotchXr
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.3-island`, of these models:
+    ///
+    /// - iPhone 16 Pro
+    /// - iPhone 17
+    /// - iPhone 17 Pro
+    public enum iPhone63Island {
+        /// `iphone-6.3-island`: classic, portrait.
+        ///
+        /// - rest: `-152.333 = -(56.333 + 96)`, origin documented, large inferred
+        /// - target: `-112.333 = -(56.333 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-100.333 = -(56.333 + 44)`, documented
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 402, height: 874, scale: 3),
+            safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 56.333333333333336, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -152.33333333333334, target: -112.33333333333333, norm: -40, collapsed: -100.33333333333333),
+            fade: .linear)
+
+        /// `iphone-6.3-island`: liquidGlass, portrait.
+        ///
+        /// - rest: `-168 = -(62 + 106)`, measured on iOS 26.4
+        /// - target: `-128 = -(62 + 54 + 12)`, measured on iOS 26.4
+        /// - norm: `-40 = -(106 - 54 - 12)`, measured on iOS 26.4
+        /// - collapsed: `-116 = -(62 + 54)`, measured on iOS 26.4
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 402, height: 874, scale: 3),
+            safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 62, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -168, target: -128, norm: -40, collapsed: -116),
+            fade: .linear)
+
+        /// `iphone-6.3-island`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is measured on iOS 26.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 402, height: 874, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 20, right: 62),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.3-island",
+            models: [
+                "iPhone17,1": "iPhone 16 Pro",
+                "iPhone18,3": "iPhone 17",
+                "iPhone18,1": "iPhone 17 Pro",
+            ],
+            layouts: [
+                classicPortrait,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 16 Pro: the display `iphone-6.3-island`.
+    public typealias iPhone16Pro = iPhone63Island
+
+    /// iPhone 17: the display `iphone-6.3-island`.
+    public typealias iPhone17 = iPhone63Island
+
+    /// iPhone 17 Pro: the display `iphone-6.3-island`.
+    public typealias iPhone17Pro = iPhone63Island
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.3-island-18-pro`, of these models:
+    ///
+    /// - iPhone 18 Pro
+    public enum iPhone63Island18Pro {
+        /// `iphone-6.3-island-18-pro`: classic, portrait.
+        ///
+        /// - rest: `-152.333 = -(56.333 + 96)`, inferred
+        /// - target: `-112.333 = -(56.333 + 44 + 12)`, inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-100.333 = -(56.333 + 44)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 402, height: 874, scale: 3),
+            safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 56.333333333333336, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -152.33333333333334, target: -112.33333333333333, norm: -40, collapsed: -100.33333333333333),
+            fade: .linear)
+
+        /// `iphone-6.3-island-18-pro`: liquidGlass, portrait.
+        ///
+        /// - rest: `-168 = -(62 + 106)`, inferred
+        /// - target: `-128 = -(62 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-116 = -(62 + 54)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 402, height: 874, scale: 3),
+            safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 62, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -168, target: -128, norm: -40, collapsed: -116),
+            fade: .linear)
+
+        /// `iphone-6.3-island-18-pro`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 402, height: 874, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 20, right: 62),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.3-island-18-pro",
+            models: [
+                "iPhone19,2": "iPhone 18 Pro",
+            ],
+            layouts: [
+                classicPortrait,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 18 Pro: the display `iphone-6.3-island-18-pro`.
+    public typealias iPhone18Pro = iPhone63Island18Pro
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.5-island`, of these models:
+    ///
+    /// - iPhone Air
+    public enum iPhone65Island {
+        /// `iphone-6.5-island`: classic, portrait.
+        ///
+        /// - rest: `-158.333 = -(62.333 + 96)`, origin documented, large inferred
+        /// - target: `-118.333 = -(62.333 + 44 + 12)`, origin documented, medium inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-106.333 = -(62.333 + 44)`, origin documented, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 420, height: 912, scale: 3),
+            safeArea: Calibration.SafeArea(top: 68, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 62.333333333333336, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -158.33333333333334, target: -118.33333333333333, norm: -40, collapsed: -106.33333333333333),
+            fade: .linear)
+
+        /// `iphone-6.5-island`: liquidGlass, portrait.
+        ///
+        /// - rest: `-174 = -(68 + 106)`, origin measured on iOS 26.5, large inferred
+        /// - target: `-134 = -(68 + 54 + 12)`, origin measured on iOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-122 = -(68 + 54)`, origin measured on iOS 26.5, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 420, height: 912, scale: 3),
+            safeArea: Calibration.SafeArea(top: 68, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 68, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -174, target: -134, norm: -40, collapsed: -122),
+            fade: .linear)
+
+        /// `iphone-6.5-island`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 420, height: 912, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 68, bottom: 20, right: 68),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.5-island",
+            models: [
+                "iPhone18,4": "iPhone Air",
+            ],
+            layouts: [
+                classicPortrait,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone Air: the display `iphone-6.5-island`.
+    public typealias iPhoneAir = iPhone65Island
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.5-notch-11-pro-max`, of these models:
+    ///
+    /// - iPhone 11 Pro Max
+    public enum iPhone65Notch11ProMax {
+        /// `iphone-6.5-notch-11-pro-max`: classic, portrait.
+        ///
+        /// - rest: `-140 = -(44 + 96)`, measured on iOS 13
+        /// - target: `-100 = -(44 + 44 + 12)`, origin measured on iOS 13, medium documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large measured on iOS 13
+        /// - collapsed: `-88 = -(44 + 44)`, origin measured on iOS 13, medium documented
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 3),
+            safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
+            fade: .linear)
+
+        /// `iphone-6.5-notch-11-pro-max`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-136 = -(40 + 96)`, origin documented, large inferred
+        /// - target: `-96 = -(40 + 44 + 12)`, origin documented, medium inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-84 = -(40 + 44)`, origin documented, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 40, left: 0, bottom: 30.666666666666668, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 40, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -136, target: -96, norm: -40, collapsed: -84),
+            fade: .linear)
+
+        /// `iphone-6.5-notch-11-pro-max`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 21, right: 44),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-6.5-notch-11-pro-max`: liquidGlass, portrait.
+        ///
+        /// - rest: `-150 = -(44 + 106)`, inferred
+        /// - target: `-110 = -(44 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-98 = -(44 + 54)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 3),
+            safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 44, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -150, target: -110, norm: -40, collapsed: -98),
+            fade: .linear)
+
+        /// `iphone-6.5-notch-11-pro-max`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 20, right: 44),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.5-notch-11-pro-max",
+            models: [
+                "iPhone12,5": "iPhone 11 Pro Max",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 11 Pro Max: the display `iphone-6.5-notch-11-pro-max`.
+    public typealias iPhone11ProMax = iPhone65Notch11ProMax
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.5-notch-xs-max`, of these models:
+    ///
+    /// - iPhone XS Max
+    public enum iPhone65NotchXsMax {
+        /// `iphone-6.5-notch-xs-max`: classic, portrait.
+        ///
+        /// - rest: `-140 = -(44 + 96)`, origin measured on iOS 12, large measured on iOS 13
+        /// - target: `-100 = -(44 + 44 + 12)`, measured on iOS 12
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 12, large measured on iOS 13
+        /// - collapsed: `-88 = -(44 + 44)`, measured on iOS 12
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 3),
+            safeArea: Calibration.SafeArea(top: 44, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 44, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -140, target: -100, norm: -40, collapsed: -88),
+            fade: .linear)
+
+        /// `iphone-6.5-notch-xs-max`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-136 = -(40 + 96)`, inferred
+        /// - target: `-96 = -(40 + 44 + 12)`, inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-84 = -(40 + 44)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 40, left: 0, bottom: 30.666666666666668, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 40, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -136, target: -96, norm: -40, collapsed: -84),
+            fade: .linear)
+
+        /// `iphone-6.5-notch-xs-max`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 414, height: 896, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 44, bottom: 21, right: 44),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.5-notch-xs-max",
+            models: [
+                "iPhone11,4": "iPhone XS Max",
+                "iPhone11,6": "iPhone XS Max",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+            ])
+    }
+
+    /// iPhone XS Max: the display `iphone-6.5-notch-xs-max`.
+    public typealias iPhoneXSMax = iPhone65NotchXsMax
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.7-island`, of these models:
+    ///
+    /// - iPhone 14 Pro Max
+    /// - iPhone 15 Plus
+    /// - iPhone 15 Pro Max
+    /// - iPhone 16 Plus
+    public enum iPhone67Island {
+        /// `iphone-6.7-island`: classic, portrait.
+        ///
+        /// - rest: `-149.667 = -(53.667 + 96)`, origin documented, large inferred
+        /// - target: `-109.667 = -(53.667 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-97.667 = -(53.667 + 44)`, documented
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 430, height: 932, scale: 3),
+            safeArea: Calibration.SafeArea(top: 59, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 53.666666666666664, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -149.66666666666666, target: -109.66666666666667, norm: -40, collapsed: -97.66666666666667),
+            fade: .linear)
+
+        /// `iphone-6.7-island`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is origin measured on iOS 18, medium documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 430, height: 932, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 59, bottom: 21, right: 59),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-6.7-island`: liquidGlass, portrait.
+        ///
+        /// - rest: `-165 = -(59 + 106)`, origin measured on iOS 26.5, large inferred
+        /// - target: `-125 = -(59 + 54 + 12)`, origin measured on iOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-113 = -(59 + 54)`, origin measured on iOS 26.5, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 430, height: 932, scale: 3),
+            safeArea: Calibration.SafeArea(top: 59, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 59, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -165, target: -125, norm: -40, collapsed: -113),
+            fade: .linear)
+
+        /// `iphone-6.7-island`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 430, height: 932, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 59, bottom: 20, right: 59),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.7-island",
+            models: [
+                "iPhone15,3": "iPhone 14 Pro Max",
+                "iPhone15,5": "iPhone 15 Plus",
+                "iPhone16,2": "iPhone 15 Pro Max",
+                "iPhone17,4": "iPhone 16 Plus",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 14 Pro Max: the display `iphone-6.7-island`.
+    public typealias iPhone14ProMax = iPhone67Island
+
+    /// iPhone 15 Plus: the display `iphone-6.7-island`.
+    public typealias iPhone15Plus = iPhone67Island
+
+    /// iPhone 15 Pro Max: the display `iphone-6.7-island`.
+    public typealias iPhone15ProMax = iPhone67Island
+
+    /// iPhone 16 Plus: the display `iphone-6.7-island`.
+    public typealias iPhone16Plus = iPhone67Island
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.7-notch`, of these models:
+    ///
+    /// - iPhone 12 Pro Max
+    /// - iPhone 13 Pro Max
+    /// - iPhone 14 Plus
+    public enum iPhone67Notch {
+        /// `iphone-6.7-notch`: classic, portrait.
+        ///
+        /// - rest: `-143 = -(47 + 96)`, origin documented, large inferred
+        /// - target: `-103 = -(47 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-91 = -(47 + 44)`, documented
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 428, height: 926, scale: 3),
+            safeArea: Calibration.SafeArea(top: 47, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 47, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -143, target: -103, norm: -40, collapsed: -91),
+            fade: .linear)
+
+        /// `iphone-6.7-notch`: classic, portrait, zoomed.
+        ///
+        /// - rest: `-137 = -(41 + 96)`, origin documented, large inferred
+        /// - target: `-97 = -(41 + 44 + 12)`, origin documented, medium inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-85 = -(41 + 44)`, origin documented, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let classicPortraitZoomed: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 812, scale: 3),
+            safeArea: Calibration.SafeArea(top: 41, left: 0, bottom: 29.666666666666668, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 41, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -137, target: -97, norm: -40, collapsed: -85),
+            fade: .linear)
+
+        /// `iphone-6.7-notch`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 428, height: 926, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 47, bottom: 21, right: 47),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-6.7-notch`: liquidGlass, portrait.
+        ///
+        /// - rest: `-153 = -(47 + 106)`, inferred
+        /// - target: `-113 = -(47 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-101 = -(47 + 54)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 428, height: 926, scale: 3),
+            safeArea: Calibration.SafeArea(top: 47, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 47, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -153, target: -113, norm: -40, collapsed: -101),
+            fade: .linear)
+
+        /// `iphone-6.7-notch`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 428, height: 926, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 47, bottom: 20, right: 47),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.7-notch",
+            models: [
+                "iPhone13,4": "iPhone 12 Pro Max",
+                "iPhone14,3": "iPhone 13 Pro Max",
+                "iPhone14,8": "iPhone 14 Plus",
+            ],
+            layouts: [
+                classicPortrait,
+                classicPortraitZoomed,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 12 Pro Max: the display `iphone-6.7-notch`.
+    public typealias iPhone12ProMax = iPhone67Notch
+
+    /// iPhone 13 Pro Max: the display `iphone-6.7-notch`.
+    public typealias iPhone13ProMax = iPhone67Notch
+
+    /// iPhone 14 Plus: the display `iphone-6.7-notch`.
+    public typealias iPhone14Plus = iPhone67Notch
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.9-island`, of these models:
+    ///
+    /// - iPhone 16 Pro Max
+    /// - iPhone 17 Pro Max
+    public enum iPhone69Island {
+        /// `iphone-6.9-island`: classic, portrait.
+        ///
+        /// - rest: `-152.333 = -(56.333 + 96)`, origin documented, large inferred
+        /// - target: `-112.333 = -(56.333 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-100.333 = -(56.333 + 44)`, documented
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 440, height: 956, scale: 3),
+            safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 56.333333333333336, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -152.33333333333334, target: -112.33333333333333, norm: -40, collapsed: -100.33333333333333),
+            fade: .linear)
+
+        /// `iphone-6.9-island`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is origin measured on iOS 18, medium documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 440, height: 956, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 21, right: 62),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 44, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-6.9-island`: liquidGlass, portrait.
+        ///
+        /// - rest: `-168 = -(62 + 106)`, origin measured on iOS 26.5, large inferred
+        /// - target: `-128 = -(62 + 54 + 12)`, origin measured on iOS 26.5, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-116 = -(62 + 54)`, origin measured on iOS 26.5, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 440, height: 956, scale: 3),
+            safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 62, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -168, target: -128, norm: -40, collapsed: -116),
+            fade: .linear)
+
+        /// `iphone-6.9-island`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 440, height: 956, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 20, right: 62),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.9-island",
+            models: [
+                "iPhone17,2": "iPhone 16 Pro Max",
+                "iPhone18,2": "iPhone 17 Pro Max",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 16 Pro Max: the display `iphone-6.9-island`.
+    public typealias iPhone16ProMax = iPhone69Island
+
+    /// iPhone 17 Pro Max: the display `iphone-6.9-island`.
+    public typealias iPhone17ProMax = iPhone69Island
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-6.9-island-18-pro-max`, of these models:
+    ///
+    /// - iPhone 18 Pro Max
+    public enum iPhone69Island18ProMax {
+        /// `iphone-6.9-island-18-pro-max`: classic, portrait.
+        ///
+        /// - rest: `-152.333 = -(56.333 + 96)`, inferred
+        /// - target: `-112.333 = -(56.333 + 44 + 12)`, inferred
+        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
+        /// - collapsed: `-100.333 = -(56.333 + 44)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 440, height: 956, scale: 3),
+            safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 56.333333333333336, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -152.33333333333334, target: -112.33333333333333, norm: -40, collapsed: -100.33333333333333),
+            fade: .linear)
+
+        /// `iphone-6.9-island-18-pro-max`: liquidGlass, portrait.
+        ///
+        /// - rest: `-168 = -(62 + 106)`, inferred
+        /// - target: `-128 = -(62 + 54 + 12)`, inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-116 = -(62 + 54)`, inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 440, height: 956, scale: 3),
+            safeArea: Calibration.SafeArea(top: 62, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 62, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -168, target: -128, norm: -40, collapsed: -116),
+            fade: .linear)
+
+        /// `iphone-6.9-island-18-pro-max`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is inferred.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 440, height: 956, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 62, bottom: 20, right: 62),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-6.9-island-18-pro-max",
+            models: [
+                "iPhone19,3": "iPhone 18 Pro Max",
+                "iPhone19,7": "iPhone 18 Pro Max",
+            ],
+            layouts: [
+                classicPortrait,
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+
+    /// iPhone 18 Pro Max: the display `iphone-6.9-island-18-pro-max`.
+    public typealias iPhone18ProMax = iPhone69Island18ProMax
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-duo-cover`, of these models:
+    ///
+    /// - iPhone Duo
+    public enum iPhoneDuoCover {
+        /// `iphone-duo-cover`: liquidGlass, portrait.
+        ///
+        /// Bars are not at the top of this display: no image.
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 466, height: 678, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 34, right: 84),
+            navigationBar: nil,
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// `iphone-duo-cover`: liquidGlass, landscape.
+        ///
+        /// Bars are not at the top of this display: no image.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 466, height: 678, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 34, right: 84),
+            navigationBar: nil,
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-duo-cover",
+            models: [
+                "iPhone19,4": "iPhone Duo",
+            ],
+            layouts: [
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+}
+
+extension DeviceCalibrations {
+    /// Display `iphone-duo-inner`, of these models:
+    ///
+    /// - iPhone Duo
+    public enum iPhoneDuoInner {
+        /// `iphone-duo-inner`: liquidGlass, portrait.
+        ///
+        /// - rest: `-188 = -(82 + 106)`, origin measured on iOS 27.1, large inferred
+        /// - target: `-148 = -(82 + 54 + 12)`, origin measured on iOS 27.1, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-136 = -(82 + 54)`, origin measured on iOS 27.1, medium inferred
+        /// - size: 40 points, 120 pixels
+        public static let liquidGlassPortrait: Calibration = Calibration(
+            design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 669, height: 951, scale: 3),
+            safeArea: Calibration.SafeArea(top: 82, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 82, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -188, target: -148, norm: -40, collapsed: -136),
+            fade: .linear)
+
+        /// `iphone-duo-inner`: liquidGlass, landscape.
+        ///
+        /// Bars are not at the top of this display: no image.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 669, height: 951, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 34, right: 84),
+            navigationBar: nil,
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "iphone-duo-inner",
+            models: [
+                "iPhone19,4": "iPhone Duo",
+            ],
+            layouts: [
+                liquidGlassPortrait,
+                liquidGlassLandscape,
+            ])
+    }
+}
+
+extension DeviceCalibrations {
+    /// Display `ipod-4.0-home`, of these models:
+    ///
+    /// - iPod touch (7th generation)
+    public enum iPod40Home {
+        /// `ipod-4.0-home`: classic, portrait.
+        ///
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, documented
+        /// - size: 40 points, 80 pixels
+        public static let classicPortrait: Calibration = Calibration(
+            design: .classic, orientation: .portrait, isZoomed: false, idiom: .pod,
+            screen: Calibration.Screen(width: 320, height: 568, scale: 2),
+            safeArea: Calibration.SafeArea(top: 20, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 20, medium: 44, large: 96),
+            avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -116, target: -76, norm: -40, collapsed: -64),
+            fade: .linear)
+
+        /// `ipod-4.0-home`: classic, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is documented.
+        public static let classicLandscape: Calibration = Calibration(
+            design: .classic, orientation: .landscape, isZoomed: false, idiom: .pod,
+            screen: Calibration.Screen(width: 320, height: 568, scale: 2),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 0, medium: 32, large: nil),
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
+        /// The display with its models and layouts.
+        public static let display: CalibratedDisplay = CalibratedDisplay(
+            name: "ipod-4.0-home",
+            models: [
+                "iPod9,1": "iPod touch (7th generation)",
+            ],
+            layouts: [
+                classicPortrait,
+                classicLandscape,
+            ])
+    }
+
+    /// iPod touch (7th generation): the display `ipod-4.0-home`.
+    public typealias iPodTouch7thGeneration = iPod40Home
 }
 
 // swiftlint:enable all

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// Places of opacities and offsets in the picture of a curve, in its units; y grows downwards.
 struct CurvePlot {

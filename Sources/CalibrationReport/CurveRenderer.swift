@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 
 /// Renders the fade of one layout as a stand-alone picture, for a README or a pull request.
 package enum CurveRenderer {
@@ -15,9 +16,9 @@ package enum CurveRenderer {
         guard let derivation = layout.derivation, let fade = derivation.fade, let model = FadeModel(calibration)
         else { return nil }
         let about = [
-            compilation.display(of: layout).name.value, calibration.design.name, layout.orientation.name,
+            layout.display.name.value, calibration.design.name, layout.orientation.name,
             calibration.isZoomed ? "zoomed" : nil, calibration.fade.name,
-            compilation.spec(of: layout).barBasis.rawValue,
+            layout.spec.barBasis.rawValue,
         ]
         let plot = CurvePlot(fade, scale: derivation.scale)
         var values = [

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 
 /// The data of the report: the layouts as `calibrate list --json` prints them, and what only the page needs.
 struct ReportData: Encodable {
@@ -25,9 +26,9 @@ struct ReportData: Encodable {
     init(_ compilation: Compilation) {
         var sources = Numbering<String>()
         var samples = Numbering<ReportSamples>()
-        layouts = compilation.layouts.map { ListedLayout($0, in: compilation) }
+        layouts = compilation.layouts.map { ListedLayout($0) }
         let details = compilation.layouts.map {
-            ReportLayout($0, compilation.spec(of: $0), &sources, &samples)
+            ReportLayout($0, $0.spec, &sources, &samples)
         }
         let displays = compilation.displays.map { ($0.name.value, ReportDisplay($0)) }
         page = Page(

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 
 /// How the page draws a display.
 struct ReportDisplay: Encodable {
@@ -28,13 +29,13 @@ struct ReportDisplay: Encodable {
     init(_ display: DisplaySpec) {
         let upright = display.layouts.first { $0.orientation != .landscape && !$0.isZoomed.value }
         let insets = (upright ?? display.layouts[0]).safeArea
-        let inset = upright == nil ? max(insets.top.value, insets.left) : insets.top.value
+        let inset = upright == nil ? max(insets.top.value, insets.left.value) : insets.top.value
         self.inset = inset.points
         cornerRadius = display.cornerRadius?.value.points
         notes = display.notes
         if display.layouts.allSatisfy({ $0.navigationBar == nil }) {
             housing = .side
-        } else if insets.bottom == Length(points: 0) {
+        } else if insets.bottom.value == Length(points: 0) {
             housing = .home
         } else if display.idiom == .pad {
             housing = .none

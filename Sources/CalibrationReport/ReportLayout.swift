@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 
 /// What the page needs of a layout beyond what `calibrate list --json` prints. Lengths and offsets are in points.
 struct ReportLayout: Encodable {
@@ -38,18 +39,18 @@ struct ReportLayout: Encodable {
     ) {
         func evidence(_ evidence: CalibrationCompiler.Evidence) -> Evidence {
             Evidence(
-                basis: evidence.basis.value.rawValue, sources: evidence.sources.map { sources.index(of: $0.value) })
+                basis: evidence.basis.value.rawValue, sources: evidence.sources.map { sources.index(of: $0.text) })
         }
         let derivation = layout.derivation
         weakest = spec.barBasis.rawValue
-        safeArea = evidence(spec.safeArea.evidence)
-        navigationBar = spec.navigationBar.map { evidence($0.evidence) }
+        safeArea = evidence(spec.safeArea.top.evidence)
+        navigationBar = spec.navigationBar.map { evidence($0.medium.evidence) }
         statusBar = spec.statusBar?.points
         notes = spec.notes
         observed = spec.observed.map { seen in
             Observation(
                 quantity: seen.quantity.rawValue, title: seen.title.rawValue, value: seen.value.value,
-                source: sources.index(of: seen.source.value), derived: derivation?.value(of: seen)?.points,
+                source: sources.index(of: seen.source.text), derived: derivation?.value(of: seen)?.points,
                 offset: derivation.flatMap { seen.contentOffset(top: $0.top.points) })
         }
         guard let derivation, let fade = derivation.fade, let original = ReportSamples.original(over: fade, derivation)

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// Renders layouts as one self-contained page in which a person scrolls every device's bar.
 package enum ReportRenderer {

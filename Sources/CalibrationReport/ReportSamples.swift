@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 
 /// Opacity at every pixel step of a layout, as the fade model that ships computes it.
 ///

@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// The end of a run that did not do what it was asked for.
 struct Failure: Error {
@@ -17,15 +19,14 @@ struct Failure: Error {
         Failure(status: .findings, messages: messages)
     }
 
-    /// A file stands in the output's place that is somebody else's.
-    static func foreign(_ output: OutputFile) -> Failure {
+    /// Another program or a person made the file at the output's place.
+    static func foreign(_ output: OutputFile, fixIt: String) -> Failure {
         .findings(
             Message(
-                "'\(output.path.shown)' was not made by \(Command.program), so it is not overwritten",
-                fixIt: "move it away, or give it up with '--force'"))
+                "'\(output.path.shown)' was not made by \(Command.program), so it is not overwritten", fixIt: fixIt))
     }
 
-    /// A file is wanted, and its path is that of a folder.
+    /// A file is expected, and the path is a folder's.
     static func folder(_ path: FilePath) -> Failure {
         .wrongUsage(Message("'\(path.shown)' is a folder, not a file", fixIt: "name a file in it"))
     }

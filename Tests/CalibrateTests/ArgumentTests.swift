@@ -156,7 +156,7 @@ struct ArgumentTests {
     func unusualValues() throws {
         let folder = try Sample.folder()
         let outcome = try Calibrate.run(["generate", "--output=-a=b"], in: folder)
-        #expect(outcome.output == "created -a=b/\(Sample.outputName) (1 layout)\n")
+        #expect(outcome.output == "created folder -a=b\ncreated -a=b/\(Sample.outputName) (1 layout)\n")
         #expect(folder.names() == ["-a=b", "devices"])
     }
 

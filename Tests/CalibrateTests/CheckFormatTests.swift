@@ -51,7 +51,7 @@ struct CheckFormatTests {
         "a fault of the machine is in the same form",
         arguments: [
             ("github", "::error title=calibrate::cannot read 'nope': "),
-            ("json", "{\"severity\": \"error\", \"code\": null, "),
+            ("json", "{\"code\":null,\"column\":null,"),
         ])
     func fault(_ format: String, _ start: String) throws {
         let outcome = try Calibrate.run(["check", "--specs", "nope", "--format", format], in: Sample.folder())

@@ -7,11 +7,11 @@ struct GenerateTests {
     func twice() throws {
         let folder = try Sample.folder()
         let first = try Calibrate.run(["generate"], in: folder)
-        #expect(first.output == "created \(Sample.output) (1 layout)\n")
+        #expect(first.output == "created folder generated\ncreated \(Sample.output) (1 layout)\n")
         #expect(first.messages == "")
         #expect(first.status == 0)
         #expect(folder.names(in: "generated") == [Sample.outputName])
-        #expect(try folder.text(of: Sample.output).contains("static let sampleNotchClassicPortrait"))
+        #expect(try folder.text(of: Sample.output).contains("enum SampleNotch {"))
 
         let before = try folder.status(of: Sample.output)
         let second = try Calibrate.run(["generate"], in: folder)
@@ -28,7 +28,7 @@ struct GenerateTests {
         try folder.write("devices/sub/other.yml", Sample.spec("other-notch", identifier: "iPhone14,8"))
         let outcome = try Calibrate.run(["generate"], in: folder)
         #expect(outcome.output == "updated \(Sample.output) (2 layouts)\n")
-        #expect(try folder.text(of: Sample.output).contains("static let otherNotchClassicPortrait"))
+        #expect(try folder.text(of: Sample.output).contains("enum OtherNotch {"))
         #expect(folder.names(in: "generated") == [Sample.outputName])
     }
 
@@ -77,7 +77,7 @@ struct GenerateTests {
         let outcome = try Calibrate.run(["generate"], in: folder)
         #expect(outcome.status == 0)
         #expect(outcome.messages.contains("devices/odd.yaml:9:40: warning: "))
-        #expect(outcome.output == "created \(Sample.output) (1 layout)\n")
+        #expect(outcome.output == "created folder generated\ncreated \(Sample.output) (1 layout)\n")
 
         let quiet = try Calibrate.run(["generate", "--quiet"], in: folder)
         #expect(quiet.status == 0)

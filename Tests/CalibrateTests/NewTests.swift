@@ -27,7 +27,9 @@ struct NewTests {
         let folder = try TemporaryFolder()
         let outcome = try Calibrate.run(["new", "sample-two", "--specs", "a/devices"], in: folder)
         #expect(outcome.status == 0)
-        #expect(outcome.output.hasPrefix("created a/devices/sample-two.yaml\n"))
+        #expect(
+            outcome.output.hasPrefix(
+                "created folder a\ncreated folder a/devices\ncreated a/devices/sample-two.yaml\n"))
         #expect(outcome.output.contains("check --specs a/devices'"))
         let check = try Calibrate.run(["check", "--specs", "a/devices"], in: folder)
         #expect(check.status == 1)

@@ -18,7 +18,10 @@ import Testing
                "navigationBar": {"top": 47, "medium": 44, "large": 96},
                "avatar": {"size": 40, "pixels": 120, "trailingMargin": 16, "bottomMargin": 12},
                "scroll": {"rest": -143, "target": -103, "norm": -40, "collapsed": -91},
-               "fade": "linear"}]}
+               "fade": "linear",
+               "basis": {"safeArea": {"top": "inferred", "left": "inferred", "bottom": "inferred", "right": "inferred"},
+                         "navigationBar": {"top": "inferred", "medium": "inferred", "large": "inferred"},
+                         "screen": null, "scroll": "inferred"}}]}
             """
         let contract = try #require(try JSONSerialization.jsonObject(with: Data(expected.utf8)) as? [String: Any])
         #expect(object as NSDictionary == contract as NSDictionary)
@@ -49,17 +52,67 @@ import Testing
 
     @Test func `a constant's documentation shows the sum`() {
         let text = String(
-            decoding: SwiftRenderer.render(compile(RenderTests.island), access: .public).bytes, as: UTF8.self)
+            decoding: SwiftRenderer.render(compile(RenderTests.island), access: .public), as: UTF8.self)
         #expect(text.contains("/// - target: `-109.667 = -(53.667 + 44 + 12)`, inferred\n"))
-        #expect(text.contains("public static let testNotchClassicPortrait: Calibration = Calibration(\n"))
-        #expect(text.contains("            iPhone14,7 0 1\n"))
+        #expect(text.contains("public static let classicPortrait: Calibration = Calibration(\n"))
+    }
+
+    @Test func `a display is a namespace, with another name for each of its models`() {
+        let spec = plainSpec.replacing(
+            "iPhone14,7: iPhone 14", with: "iPhone14,7: iPhone 14\n  iPhone14,8: iPhone 14\n  iPhone13,2: 'iPhone 12'")
+        let text = String(decoding: SwiftRenderer.render(compile(spec), access: .internal), as: UTF8.self)
+        #expect(text.contains("CalibrationTable([\n        TestNotch.display,\n    ])\n}\n"))
+        #expect(
+            text.contains(
+                """
+                extension DeviceCalibrations {
+                    /// Display `test-notch`, of these models:
+                    ///
+                    /// - iPhone 14
+                    /// - iPhone 12
+                    enum TestNotch {
+                        /// `test-notch`: classic, portrait.
+
+                """))
+        #expect(
+            text.hasSuffix(
+                """
+                        /// The display with its models and layouts.
+                        static let display: CalibratedDisplay = CalibratedDisplay(
+                            name: "test-notch",
+                            models: [
+                                "iPhone14,7": "iPhone 14",
+                                "iPhone14,8": "iPhone 14",
+                                "iPhone13,2": "iPhone 12",
+                            ],
+                            layouts: [
+                                classicPortrait,
+                            ])
+                    }
+
+                    /// iPhone 14: the display `test-notch`.
+                    typealias iPhone14 = TestNotch
+
+                    /// iPhone 12: the display `test-notch`.
+                    typealias iPhone12 = TestNotch
+                }
+
+                // swiftlint:enable all
+
+                """))
     }
 
     @Test(arguments: AccessLevel.allCases) func `everything has the access that was asked for`(access: AccessLevel) {
-        let text = String(decoding: SwiftRenderer.render(compile(plainSpec), access: access).bytes, as: UTF8.self)
+        let text = String(decoding: SwiftRenderer.render(compile(plainSpec), access: access), as: UTF8.self)
         let modifier = access == .internal ? "" : "\(access.rawValue) "
-        #expect(text.contains("\n\(modifier)enum DeviceCalibrations {\n"))
-        #expect(text.contains("\n    \(modifier)static let table: CalibrationTable"))
+        let declarations = text.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
+            $0.contains(/(enum|static let|typealias) .*[{(=]/) && !$0.hasPrefix("//")
+        }
+        #expect(declarations.count == 6)
+        for declaration in declarations {
+            #expect(declaration.hasPrefix("\(modifier)\(declaration.dropFirst(modifier.count))"))
+            #expect(declaration.contains(/^(public |package )?(enum|static|typealias)/))
+        }
         #expect(text.contains("public") == (access == .public))
     }
 
@@ -68,9 +121,12 @@ import Testing
         let compilation = compile(fixture.bytes)
         let name = compilation.displays[0].models[0].name.value
         #expect(name.contains("*/ public let x = 1"))
-        let swift = String(decoding: SwiftRenderer.render(compilation, access: .public).bytes, as: UTF8.self)
-        for line in swift.split(separator: "\n") where line.contains("let x = 1") {
-            #expect(line.drop { $0 == " " }.hasPrefix("/// "))
+        let swift = String(decoding: SwiftRenderer.render(compilation, access: .public), as: UTF8.self)
+        let lines = swift.split(separator: "\n").filter { $0.contains("let x = 1") }.map { $0.drop { $0 == " " } }
+        #expect(lines.count == 3)
+        for line in lines {
+            let literal = #""iPhone14,7": "*/ public let x = 1 /* \" \\(y) <script> \\u{0} \"\"\" #","#
+            #expect(line.hasPrefix("/// ") || line == literal)
         }
         let object = try JSONSerialization.jsonObject(with: Data(LayoutList.render(compilation))) as? [String: Any]
         let layouts = try #require(object?["layouts"] as? [[String: Any]])
@@ -79,7 +135,7 @@ import Testing
     }
 
     @Test func `the table shows a person every number`() {
-        let text = String(decoding: TableRenderer.render(compile(RenderTests.island)), as: UTF8.self)
+        let text = TableRenderer.render(compile(RenderTests.island))
         #expect(
             text == """
                 LAYOUT                                REST    TARGET     NORM          SIZE  BASIS
@@ -92,7 +148,7 @@ import Testing
     }
 
     @Test func `nothing but the header and an empty table comes of no display`() {
-        let text = String(decoding: SwiftRenderer.render(Pipeline.compile([]), access: .internal).bytes, as: UTF8.self)
-        #expect(text.contains("count: 0"))
+        let text = String(decoding: SwiftRenderer.render(Pipeline.compile([]), access: .internal), as: UTF8.self)
+        #expect(text.hasSuffix("CalibrationTable([\n    ])\n}\n\n// swiftlint:enable all\n"))
     }
 }

@@ -1,5 +1,7 @@
 import CalibrationCompiler
+import DeviceCalibration
 import Foundation
+import SourceDiagnostics
 
 /// The specs under `devices`, and other files, as they stand in this checkout.
 enum Catalogue {
@@ -14,6 +16,11 @@ enum Catalogue {
 
     /// What the specs give.
     static let compilation = Pipeline.compile(sources)
+
+    /// The numbers of a display's layouts, in the order of the table.
+    static func layouts(of display: DisplaySpec) -> [Calibration] {
+        compilation.layouts.filter { $0.display === display }.map(\.calibration)
+    }
 
     /// The contents of a file, by its path in the checkout; nothing where it is missing.
     static func bytes(of path: String) -> [UInt8] {

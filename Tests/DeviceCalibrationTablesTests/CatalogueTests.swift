@@ -15,9 +15,11 @@ struct CatalogueTests {
         #expect(match == .exact(expected))
     }
 
-    @Test("keeps the fade model's promises", arguments: 0..<DeviceCalibrations.table.count)
-    func invariants(_ number: Int) {
-        #expect(FadeInvariants.violations(of: DeviceCalibrations.table[number]) == [])
+    @Test("keeps the fade model's promises", arguments: DeviceCalibrations.table.displays.indices)
+    func invariants(_ index: Int) {
+        for calibration in DeviceCalibrations.table.displays[index].layouts {
+            #expect(FadeInvariants.violations(of: calibration) == [])
+        }
     }
 
     @Test("agrees with what was observed", arguments: CatalogueLayout.all.filter { !$0.spec.observed.isEmpty })
@@ -44,27 +46,68 @@ struct CatalogueTests {
         }
     }
 
-    @Test("holds every model of the roster by its name, and no other")
-    func models() {
-        let found = Catalogue.compilation.displays.flatMap { display in
-            display.models.map {
-                "\($0.identifier.value) \($0.name.value) \(display.width.value.text)x\(display.height.value.text)"
+    @Test("never passes one layout off as another", arguments: CatalogueLayout.models)
+    func absent(_ identifier: String) throws {
+        let layouts = CatalogueLayout.all.filter { $0.identifier == identifier }.map(\.layout.calibration)
+        for screen in layouts.map(\.screen) {
+            for design in [Calibration.Design.classic, .liquidGlass] {
+                for orientation in [Calibration.Orientation.portrait, .landscape] {
+                    let match = DeviceCalibrations.table.match(
+                        identifier: identifier, design: design, orientation: orientation, screenWidth: screen.width,
+                        screenHeight: screen.height)
+                    let isThere = layouts.contains {
+                        $0.design == design && $0.orientation == orientation && $0.screen == screen
+                    }
+                    #expect(match.isExact == isThere, "\(design) \(orientation) \(screen)")
+                    // The model itself is known, and has at least its own numbers.
+                    #expect(layouts.contains(try #require(match.calibration)))
+                }
             }
         }
-        let expected = Roster.models.map(\.testDescription)
-        let unlisted = Set(found).subtracting(expected).sorted()
-        let missing = Set(expected).subtracting(found).sorted()
-        #expect(unlisted == [], "a new model gets a row in Roster.swift, by what its maker or a public table says")
-        #expect(missing == [], "no spec has these models of Roster.swift")
-        #expect(found.count == expected.count)
-        let shared = Dictionary(grouping: Roster.models, by: \.identifier).filter { $1.count > 1 }.keys
-        #expect(Array(shared) == ["iPhone19,4"], "only a foldable stands in two displays")
+    }
+
+    @Test("has every display with its models, in the order of the specs")
+    func displays() {
+        let displays = DeviceCalibrations.table.displays
+        #expect(displays.map(\.name) == Catalogue.compilation.displays.map(\.name.value))
+        for (display, spec) in zip(displays, Catalogue.compilation.displays) {
+            #expect(display.models.map(\.key) == spec.models.map(\.identifier.value))
+            #expect(display.models.map(\.value) == spec.models.map(\.name.value))
+            #expect(display.layouts == Catalogue.layouts(of: spec))
+        }
+        #expect(DeviceCalibrations.table.identifiers == CatalogueLayout.models)
+    }
+
+    @Test("names a display by each of its models")
+    func names() {
+        #expect(DeviceCalibrations.iPhone14.display.name == "iphone-6.1-notch")
+        #expect(DeviceCalibrations.iPhone14.classicPortrait == DeviceCalibrations.iPhone61Notch.classicPortrait)
+        #expect(DeviceCalibrations.iPhoneSE3rdGeneration.display.models.map(\.key).contains("iPhone14,6"))
+        #expect(DeviceCalibrations.iPadPro11InchM4.display.models.map(\.key).contains("iPad16,3"))
+    }
+
+    @Test(
+        "tells apart what has one size and several answers",
+        arguments: [(375, 812, [44, 50]), (414, 896, [44, 48]), (1024, 1366, [20, 24])]
+            as [(Double, Double, Set<Double>)])
+    func sizes(_ width: Double, _ height: Double, _ tops: Set<Double>) {
+        let found = CatalogueLayout.all.map(\.layout.calibration).filter {
+            $0.design == .classic && $0.orientation == .portrait && !$0.isZoomed && $0.screen.width == width
+                && $0.screen.height == height
+        }
+        #expect(Set(found.map(\.safeArea.top)).isSuperset(of: tops))
+    }
+
+    @Test("does not know a simulator's own identifier", arguments: ["x86_64", "arm64", "i386"])
+    func simulators(_ identifier: String) {
+        let match = DeviceCalibrations.table.match(
+            identifier: identifier, design: .classic, orientation: .portrait, screenWidth: 390, screenHeight: 844)
+        #expect(match == .missing(.simulatorIdentifier))
     }
 
     @Test("has no error and no warning")
     func clean() {
         #expect(Catalogue.compilation.diagnostics.map(\.message) == [])
-        #expect(Catalogue.compilation.layouts.count == DeviceCalibrations.table.count)
     }
 
     @Test("names a display's file after it")
@@ -73,13 +116,46 @@ struct CatalogueTests {
         #expect(names.sorted() == Catalogue.sources.map(\.path).sorted())
     }
 
-    @Test("cites addresses, without which nothing is measured or documented")
+    @Test("cites addresses or public code, without which nothing is measured or documented")
     func sources() {
-        for row in CatalogueLayout.all {
-            for evidence in [row.spec.safeArea.evidence, row.spec.navigationBar?.evidence].compactMap({ $0 }) {
-                let addresses = evidence.sources.filter { $0.value.hasPrefix("https://") && !$0.value.contains(" ") }
-                #expect(addresses.count == evidence.sources.count, "\(row.testDescription)")
-                #expect(evidence.basis.value == .inferred || !addresses.isEmpty, "\(row.testDescription)")
+        for (place, evidence) in CatalogueTests.evidence {
+            let citations = evidence.sources.filter {
+                $0.text.hasPrefix("https://") && !$0.text.contains(" ") || $0.text.hasPrefix("public code: ")
+            }
+            #expect(citations.count == evidence.sources.count, "\(place)")
+            #expect(evidence.basis.value == .inferred || !citations.isEmpty, "\(place)")
+        }
+    }
+
+    @Test("says on which system a number was measured, and why one is inferred")
+    func reasons() {
+        #expect(CatalogueTests.evidence.count > 500)
+        for (place, evidence) in CatalogueTests.evidence {
+            #expect(evidence.basis.value != .measured || evidence.os != nil, "\(place) is measured")
+            #expect(evidence.basis.value != .inferred || evidence.why != nil, "\(place) is inferred")
+        }
+    }
+
+    /// The evidence of every number in the specs' safe areas, bars and screens.
+    private static let evidence: [(place: String, evidence: Evidence)] = Catalogue.compilation.displays.flatMap {
+        display in
+        let screens = ([display.screen] + display.layouts.compactMap(\.screen)).map { $0.evidence }
+        let numbers = display.layouts.flatMap { layout in
+            let area = layout.safeArea
+            let insets = [area.top, area.left, area.bottom, area.right].map(\.evidence)
+            let bar = layout.navigationBar.map { bar in
+                [layout.barTop.evidence, bar.medium.evidence, bar.large.evidence]
+            }
+            return insets + (bar ?? [])
+        }
+        return (screens.compactMap(\.self) + numbers).map { (display.name.value, $0) }
+    }
+
+    @Test("has evidence for every screen")
+    func screens() {
+        for display in Catalogue.compilation.displays {
+            for screen in [display.screen] + display.layouts.compactMap(\.screen) {
+                #expect(screen.evidence != nil, "\(display.name.value)")
             }
         }
     }
@@ -87,7 +163,7 @@ struct CatalogueTests {
     @Test("gives one panel one set of numbers", arguments: Panels.shared)
     func panels(_ displays: [String]) throws {
         let layouts = displays.map { name in
-            Catalogue.compilation.layouts.filter { Catalogue.compilation.display(of: $0).name.value == name }
+            Catalogue.compilation.layouts.filter { $0.display.name.value == name }
                 .map(\.calibration)
         }
         for (name, others) in zip(displays, layouts).dropFirst() {

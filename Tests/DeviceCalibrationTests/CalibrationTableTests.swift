@@ -18,20 +18,18 @@ private enum Sample {
         idiom: .pad, screen: Calibration.Screen(width: 820, height: 1180, scale: 2), safeAreaTop: 24, medium: 50,
         large: 102)
 
-    static let layouts = [pad, cover, inner, mini, notch, notchLandscape, notchZoomed, notchGlass]
-
-    static let table = CalibrationTable(
-        index: """
-            iPad13,18   0  1
-            iPad13,19   0  1
-            iPhone13,1  3  4
-            iPhone14,7  4  8
-            iPhone14,70 3  4
-            iPhone19,4  1  2
-            iPhone19,4  2  3
-
-            """,
-        count: layouts.count, layout: { layouts[$0] })
+    static let table = CalibrationTable([
+        CalibratedDisplay(
+            name: "pad", models: ["iPad13,19": "iPad (10th generation)", "iPad13,18": "iPad (10th generation)"],
+            layouts: [pad]),
+        CalibratedDisplay(name: "cover", models: ["iPhone19,4": "iPhone Duo"], layouts: [cover]),
+        CalibratedDisplay(name: "inner", models: ["iPhone19,4": "iPhone Duo"], layouts: [inner]),
+        CalibratedDisplay(
+            name: "mini", models: ["iPhone13,1": "iPhone 12 mini", "iPhone14,70": "iPhone mini"], layouts: [mini]),
+        CalibratedDisplay(
+            name: "notch", models: ["iPhone14,7": "iPhone 14"],
+            layouts: [notch, notchLandscape, notchZoomed, notchGlass]),
+    ])
 }
 
 @Suite("Look-up by hardware identifier")
@@ -66,7 +64,7 @@ struct CalibrationTableTests {
                 name: "exact, other design", identifier: "iPhone14,7", design: .liquidGlass, width: 390, height: 844,
                 expected: .exact(Sample.notchGlass)),
             Case(
-                name: "first row", identifier: "iPad13,18", width: 820, height: 1180, expected: .exact(Sample.pad)),
+                name: "first display", identifier: "iPad13,18", width: 820, height: 1180, expected: .exact(Sample.pad)),
             Case(
                 name: "longer identifier with the same beginning", identifier: "iPhone14,70", width: 375, height: 812,
                 expected: .exact(Sample.mini)),
@@ -115,7 +113,7 @@ struct CalibrationTableTests {
             ("i386", .simulatorIdentifier), ("arm64", .simulatorIdentifier), ("arm64e", .unknownIdentifier),
             ("iPhone14,8", .unknownIdentifier), ("iPhone14,7 ", .unknownIdentifier),
             (" iPhone14,7", .unknownIdentifier), ("iPhone14,", .unknownIdentifier), ("iPhone", .unknownIdentifier),
-            ("iPhone14,700", .unknownIdentifier), ("iPhone14,7  4  8\niPhone14,70", .unknownIdentifier),
+            ("iPhone14,700", .unknownIdentifier), ("iPhone14,7\niPhone14,70", .unknownIdentifier),
             ("iphone14,7", .unknownIdentifier), ("AppleTV11,1", .unknownIdentifier), ("zzz", .unknownIdentifier),
             ("iPhone14,7é", .unknownIdentifier), ("\u{0}", .unknownIdentifier), (" ", .unknownIdentifier),
             ("a model's identifier that is far longer than any row", .unknownIdentifier),
@@ -129,70 +127,28 @@ struct CalibrationTableTests {
 
     @Test("finds nothing in an empty table", arguments: ["", "iPhone14,7"])
     func empty(_ identifier: String) {
-        let table = CalibrationTable(index: "", count: 0, layout: { _ in Sample.notch })
+        let table = CalibrationTable([])
         let match = table.match(
             identifier: identifier, design: .classic, orientation: .portrait, screenWidth: 390, screenHeight: 844)
         #expect(match.calibration == nil)
+        #expect(table.identifiers.isEmpty && table.layouts(of: identifier).isEmpty)
     }
 
-    @Test("reads numbers padded with zeros, and of any width")
-    func zeros() {
-        let table = CalibrationTable(
-            index: "iPad1,1   0000 0001\niPhone1,1 0998 1000\n", count: 1000,
-            layout: { Calibration.sample(safeAreaTop: Double($0)) })
-        for (identifier, first) in [("iPad1,1", 0.0), ("iPhone1,1", 998)] {
-            let match = table.match(
-                identifier: identifier, design: .classic, orientation: .portrait, screenWidth: 390, screenHeight: 844)
-            #expect(match.calibration?.safeArea.top == first)
-            #expect(match.isExact)
-        }
+    @Test("finds a model of a display without layouts nowhere")
+    func noLayouts() {
+        let table = CalibrationTable([CalibratedDisplay(name: "bare", models: ["iPhone1,1": "iPhone"], layouts: [])])
+        let match = table.match(
+            identifier: "iPhone1,1", design: .classic, orientation: .portrait, screenWidth: 320, screenHeight: 480)
+        #expect(match == .missing(.unknownIdentifier))
+        #expect(table.identifiers == ["iPhone1,1"])
     }
 
-    @Test("finds each of many identifiers, and none between them")
-    func many() {
-        let table = CalibrationTable(
-            index: """
-                a1 00 01
-                a2 01 02
-                a3 02 03
-                b  03 04
-                b1 04 05
-                bb 05 06
-                c1 06 07
-                d  07 08
-                d9 08 09
-
-                """,
-            count: 9, layout: { Calibration.sample(safeAreaTop: Double($0)) })
-        for (number, identifier) in ["a1", "a2", "a3", "b", "b1", "bb", "c1", "d", "d9"].enumerated() {
-            #expect(top(in: table, of: identifier) == Double(number))
-            #expect(top(in: table, of: identifier + "0") == nil)
-            #expect(top(in: table, of: "A" + identifier) == nil)
-        }
+    @Test("counts a model once that a display lists twice")
+    func repeated() {
+        let display = CalibratedDisplay(
+            name: "twice", models: ["iPhone1,1": "iPhone", "iPhone1,1": "iPhone"], layouts: [Sample.notch])
+        #expect(CalibrationTable([display]).layouts(of: "iPhone1,1") == [Sample.notch])
     }
-
-    @Test("finds identifiers of any length", arguments: [1, 7, 8, 15, 16, 17, 40])
-    func length(_ length: Int) {
-        let name = String(repeating: "x", count: length)
-        #expect(name.count == length)
-        #expect(top(in: Self.lengths, of: name) == Double(length))
-        #expect(top(in: Self.lengths, of: name + "y") == nil)
-        #expect(top(in: Self.lengths, of: String(name.dropLast()) + "w") == nil)
-    }
-
-    /// A table of names of 1, 7, 8, 15, 16, 17 and 40 bytes, with their lengths as tops.
-    static let lengths = CalibrationTable(
-        index: """
-            x                                        01 02
-            xxxxxxx                                  07 08
-            xxxxxxxx                                 08 09
-            xxxxxxxxxxxxxxx                          15 16
-            xxxxxxxxxxxxxxxx                         16 17
-            xxxxxxxxxxxxxxxxx                        17 18
-            xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx 40 41
-
-            """,
-        count: 41, layout: { Calibration.sample(safeAreaTop: Double($0)) })
 
     @Test("lists its identifiers, and their layouts")
     func models() {
@@ -206,19 +162,12 @@ struct CalibrationTableTests {
             ])
         #expect(Sample.table.layouts(of: "iPhone19,4") == [Sample.cover, Sample.inner])
         #expect(Sample.table.layouts(of: "iPhone19").isEmpty)
-        let empty = CalibrationTable(index: "", count: 0, layout: { _ in Sample.notch })
-        #expect(empty.identifiers.isEmpty && empty.layouts(of: "iPhone14,7").isEmpty)
     }
 
-    private func top(in table: CalibrationTable, of identifier: String) -> Double? {
-        table.match(
-            identifier: identifier, design: .classic, orientation: .portrait, screenWidth: 390, screenHeight: 844
-        ).calibration?.safeArea.top
-    }
-
-    @Test("gives a layout by its number")
-    func number() {
-        #expect(Sample.table.count == 8)
-        #expect(Sample.table[3] == Sample.mini)
+    @Test("keeps its displays and their models in their order")
+    func displays() {
+        #expect(Sample.table.displays.map(\.name) == ["pad", "cover", "inner", "mini", "notch"])
+        #expect(Sample.table.displays[0].models.map(\.key) == ["iPad13,19", "iPad13,18"])
+        #expect(Sample.table.displays[3].models.map(\.value) == ["iPhone 12 mini", "iPhone mini"])
     }
 }

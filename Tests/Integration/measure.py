@@ -24,7 +24,7 @@ let package = Package(
         name: "App", dependencies: [.product(name: "DeviceCalibration", package: "DeviceCalibration")]{plugins})])
 """
 PLUGIN = ', plugins: [.plugin(name: "GenerateCalibrations", package: "DeviceCalibration")]'
-MAIN = "import DeviceCalibration\nprint(DeviceCalibrations.table.count)\n"
+MAIN = "import DeviceCalibration\nprint(DeviceCalibrations.table.displays.count)\n"
 
 
 class Package:
@@ -43,7 +43,7 @@ class Package:
         else:
             shutil.copy(package / "generated/DeviceCalibrations.swift", sources)
             self.edited = sources / "DeviceCalibrations.swift"
-            self.pattern = re.compile(r"(iphone61NotchClassicPortrait(?s:.*?)bottom: )(3[0-9])")
+            self.pattern = re.compile(r"(enum iPhone61Notch (?s:.*?)bottom: )(3[0-9])")
 
     def edit(self):
         """Changes one constant to another valid value, a second after the last: the Swift driver compares whole ones."""

@@ -1,6 +1,7 @@
 import CalibrationCompiler
 import CalibrationReport
 import Foundation
+import SourceDiagnostics
 import Testing
 
 /// A rendered report, taken apart.

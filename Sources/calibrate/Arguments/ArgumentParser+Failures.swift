@@ -1,9 +1,10 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension ArgumentParser {
     /// A verb is needed and there is none.
     var missingVerb: Failure {
-        .wrongUsage(Message("a verb is missing: \(ArgumentParser.verbs)", notes: [helpNote]))
+        .wrongUsage(Message("a verb is missing: \(ArgumentParser.verbs)", notes: [helpNote], fixIt: nil))
     }
 
     func unknownVerb(_ word: [UInt8]) -> Failure {

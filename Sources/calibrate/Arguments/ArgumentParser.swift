@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// Reads a command line by the table of verbs.
 ///

@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// A verb with its options and arguments as a user gave them; what is left out has its default.
 struct Invocation: Sendable {

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 
 extension Option {
     /// Options of every verb, before or behind its name.

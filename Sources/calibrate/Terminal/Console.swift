@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// What a run has to say, kept until its work is done: a reader that goes away early cannot stop the work half-way.
 struct Console {
@@ -11,6 +13,8 @@ struct Console {
     /// How a diff is shown.
     let diffStyle: UnifiedDiff.Style
 
+    /// The files that messages point into.
+    var sources: [SourceFile] = []
     private var results: [UInt8] = []
     private var messages: [UInt8] = []
 
@@ -30,43 +34,44 @@ struct Console {
         results.append(contentsOf: result)
     }
 
+    /// Adds a result.
+    mutating func add(result: String) { add(result: result.utf8) }
+
     /// Adds a line on what was done, unless that is not wanted.
     mutating func add(report: String) {
         if !isQuiet { add(result: "\(report)\n".utf8) }
     }
 
+    /// Creates the folders that lead to a file, and reports those that were missing.
+    mutating func createFolders(for file: OutputFile) throws(FileFault) {
+        for folder in try file.createFolders() { add(report: "created folder \(folder.shown)") }
+    }
+
     /// Adds what is wrong with specs; warnings only if they are wanted.
     mutating func add(_ diagnostics: [Diagnostic], of sources: [SourceFile]) {
+        self.sources = sources
         let wanted = diagnostics.filter { $0.severity == .error || !isQuiet }
-        guard format == .text else {
-            for message in PlacedMessage.placing(wanted, sources: sources) { add(message) }
-            return
-        }
         guard !wanted.isEmpty else { return }
-        messages += DiagnosticRenderer.render(wanted, sources: sources, color: colorsMessages)
+        switch format {
+        case .text: messages += TerminalPrinter.print(wanted, sources: sources, color: colorsMessages).utf8
+        case .github:
+            for message in PlacedDiagnostic.placing(wanted, sources: sources) { add(result: message.gitHubLine.utf8) }
+        case .json:
+            for message in PlacedDiagnostic.placing(wanted, sources: sources) {
+                add(result: JSONText.compact(message) + [UInt8(ascii: "\n")])
+            }
+        }
     }
 
     /// Adds a message.
-    mutating func add(_ message: Message) {
-        guard format == .text else { return add(message.placed) }
-        let label = colorsMessages ? "\u{1B}[1;31merror:\u{1B}[0m" : "error:"
-        let place = message.place.map { "\($0.text): " } ?? ""
-        var lines = ["\(place)\(label) \(message.text)"]
-        lines += message.notes.map { "note: \($0)" }
-        if let fixIt = message.fixIt { lines.append("fix-it: \(fixIt)") }
-        messages += lines.map { "\($0)\n" }.joined().utf8
-    }
-
-    private mutating func add(_ message: PlacedMessage) {
-        add(result: format == .json ? message.jsonLine : message.gitHubLine)
-    }
+    mutating func add(_ message: Diagnostic) { add([message], of: sources) }
 
     /// Prints everything; a failure to print results is a fault.
     func finish(with status: ExitStatus) -> ExitStatus {
         _ = StandardStream.error.write(messages)
         guard let reason = StandardStream.output.write(results) else { return status }
         var last = Console(isQuiet: isQuiet, color: colorsMessages ? .always : .never) { _ in nil }
-        last.add(Message("cannot write to the standard output: \(reason)"))
+        last.add(Diagnostic("cannot write to the standard output: \(reason)"))
         _ = StandardStream.error.write(last.messages)
         return .fault
     }

@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Compares the Swift file with what the specs give.
@@ -31,10 +33,12 @@ extension Command {
 
     @Sendable
     private static func check(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
-        let output = invocation.outputFile(for: try invocation.compilation(&console))
+        let output = try invocation.outputFile(for: try invocation.compilation(&console))
         let current = try output.current()
         let state = output.state(of: current)
-        guard state != .same, let diff = UnifiedDiff(from: current ?? [], to: output.contents.bytes) else {
+        guard state != .same, state != .sameLines,
+            let diff = UnifiedDiff(from: OutputFile.withUnixLineEnds(current ?? []), to: output.contents)
+        else {
             return .success
         }
         let path = output.path.shown
@@ -47,9 +51,8 @@ extension Command {
         let isForeign = state == .foreign
         throw Failure.findings(
             Message(
-                drift(in: current, isForeign: isForeign, specs: invocation.specsShown), code: "drift",
-                place: PlacedMessage.Place(
-                    path: path, line: current == nil ? nil : diff.firstLine, column: current == nil ? nil : 1),
+                drift(in: current, isForeign: isForeign, specs: invocation.specsShown), code: .drift,
+                place: .line(current == nil ? 0 : diff.firstLine, path: path),
                 fixIt: "run '\(MendingCommand(for: invocation, isForced: isForeign).text)'"))
     }
 

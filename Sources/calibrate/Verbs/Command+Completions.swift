@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Prints what a shell needs to complete words.
@@ -35,7 +37,7 @@ extension Command {
             console.add(result: shell.script.utf8)
         } else if let names = SpecNames(rawValue: word) {
             // A mistake in one spec is no reason to forget the names of the others.
-            let displays = Pipeline.compile(try SpecFolder(invocation.paths(.specs)).read()).displays
+            let displays = Pipeline.compile(try SpecFolder(invocation.paths(.specs)).list().read()).displays
             for name in self.names(names, of: displays) { console.add(result: "\(name)\n".utf8) }
         }
         return .success

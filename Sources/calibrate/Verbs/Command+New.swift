@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Begins the spec of a display, or adds a model to one.
@@ -34,6 +35,7 @@ extension Command {
     @Sendable
     private static func new(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
         let request = try NewRequest(invocation)
+        console.sources = request.compilation.sources
         if let known = request.known {
             try request.addModels(to: known, &console)
         } else {

@@ -1,6 +1,8 @@
+import CalibrateFiles
 import CalibrationCompiler
 import CalibrationReport
 import DeviceCalibration
+import SourceDiagnostics
 
 extension Command {
     /// Writes the page, or a picture of one device's fade.
@@ -10,7 +12,7 @@ extension Command {
         discussion: [
             """
             The page is one file that needs no network. It shows each layout to scale, its curve, its numbers and how \
-            they are known. A file at its place that this program has not made is left alone.
+            they are known. A file at its place that this program did not make is left alone.
             """,
             """
             With '--svg' it is a picture of one device's curve instead, for a README or a pull request: that of the \
@@ -25,7 +27,7 @@ extension Command {
                 command: "calibrate report --svg 'iPhone 14 Pro' --output curve.svg",
                 summary: "Writes a picture of the curve of one device."),
         ],
-        options: [.specs, .page, .picture, .design, .orientation, .zoomed, .force],
+        options: [.specs, .page, .picture, .design, .orientation, .zoomed],
         run: report)
 
     @Sendable
@@ -44,9 +46,12 @@ extension Command {
             return .success
         }
         let path = FilePath(place ?? Array(ReportRenderer.fileName.utf8))
-        guard let output = OutputFile(contents, at: path, header: header) else { throw Failure.folder(path) }
+        guard let output = OutputFile(contents, at: path, isOurs: { $0.starts(with: header) }) else {
+            throw Failure.folder(path)
+        }
         let state = output.state(of: try output.current())
-        if state == .foreign, !invocation.has(.force) { throw Failure.foreign(output) }
+        if state == .foreign { throw Failure.foreign(output, fixIt: "name another file with '--output FILE'") }
+        try console.createFolders(for: output)
         if state != .same { try output.replace() }
         output.removeLeftovers()
         console.add(report: "\(state.deed(isDryRun: false)) \(output.path.shown)")
@@ -60,7 +65,7 @@ extension Command {
         let design = invocation.text(.design).flatMap(Calibration.Design.init(name:))
         let orientation = invocation.text(.orientation).flatMap(Calibration.Orientation.init(name:))
         let pictures = compilation.layouts.lazy.filter { layout in
-            compilation.display(of: layout).name.value == device.display.name.value
+            layout.display.name.value == device.display.name.value
                 && layout.calibration.isZoomed == invocation.has(.zoomed)
                 && design ?? layout.calibration.design == layout.calibration.design
                 && orientation ?? layout.orientation == layout.orientation

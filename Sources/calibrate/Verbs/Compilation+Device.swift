@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Compilation {
     /// Finds the device that a user has named; if there is none, or more than one, says which names there are.

@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Invocation {
     /// The places of `--specs`, as messages show them.
@@ -27,16 +29,23 @@ extension Invocation {
 
     /// Reads and compiles specs; says what is wrong with them, and ends the run if anything is.
     func compilation(of specs: SpecListing, _ console: inout Console) throws -> Compilation {
-        let compilation = try Pipeline.compile(specs)
-        Keeper.keep(compilation)
+        let compilation = Pipeline.compile(try specs.read())
         console.add(compilation.diagnostics, of: compilation.sources)
         guard compilation.isValid else { throw Failure.findings() }
         return compilation
     }
 
     /// The Swift file that the specs give, and its place in the folder of `--output`.
-    func outputFile(for compilation: Compilation) -> OutputFile {
+    func outputFile(for compilation: Compilation) throws -> OutputFile {
+        let folder = path(.output)
+        let ending = folder.name.suffix(6).map { Character(UnicodeScalar($0)) }
+        if String(ending).lowercased() == ".swift", folder.isAbsent {
+            throw Failure.wrongUsage(
+                Message(
+                    "'--output \(folder.shown)' names a folder, in which the file is '\(SwiftRenderer.fileName)'",
+                    fixIt: "leave out the name of the file"))
+        }
         let file = SwiftRenderer.render(compilation, access: choice(.access))
-        return OutputFile(file, in: path(.output), header: SwiftRenderer.header)
+        return OutputFile(file, named: SwiftRenderer.fileName, in: folder) { $0.starts(with: SwiftRenderer.header) }
     }
 }

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// The command that makes the output what the specs give, ready to be pasted into a shell.
 struct MendingCommand {
@@ -25,7 +26,7 @@ struct MendingCommand {
         if let command = Calibrate.environment("CALIBRATE_COMMAND") { return printable(bytes: command.utf8) }
         // 'swift run' gives the path from the package's folder.
         let path = CommandLine.arguments.first ?? ""
-        let isBuiltInPlace = path.hasPrefix(".build/") || path.hasText("/.build/")
+        let isBuiltInPlace = path.hasPrefix(".build/") || path.contains("/.build/")
         return isBuiltInPlace ? "swift run \(Command.program)" : Command.program
     }
 

@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// What a user of `calibrate new` asks for, and the specs that are there.
 struct NewRequest {
@@ -51,8 +53,9 @@ struct NewRequest {
     /// Writes the spec of a new display.
     func createSpec(_ console: inout Console) throws {
         let sibling = try like.map { try self.sibling($0, &console) }
-        let file = OutputFile(
-            SpecDraft.render(display: display, models: models, like: sibling), in: folder)
+        let draft = SpecDraft(display: display, models: models).text(like: sibling)
+        let file = OutputFile(Array(draft.utf8), named: SpecDraft.fileName(of: display), in: folder) { _ in false }
+        try console.createFolders(for: file)
         guard try file.create() else {
             throw Failure.findings(
                 Message(
@@ -76,7 +79,7 @@ struct NewRequest {
                     fixIt: near.map { "did you mean '\($0)'?" } ?? "'calibrate list' shows all displays"))
         }
         let errors = compilation.diagnostics.filter {
-            $0.severity == .error && $0.range.file == sibling.name.range.file
+            $0.severity == .error && $0.range?.file == sibling.name.range.file
         }
         guard errors.isEmpty else {
             console.add(errors, of: compilation.sources)
@@ -89,7 +92,7 @@ struct NewRequest {
 
     /// Adds models to a display that has a spec, if that is what was asked for; else says how.
     func addModels(to known: DisplaySpec, _ console: inout Console) throws {
-        let place = compilation.place(of: known.name.range)
+        let place = Diagnostic.Place.range(known.name.range)
         guard !models.isEmpty else {
             throw Failure.findings(
                 Message(
@@ -100,7 +103,7 @@ struct NewRequest {
             throw Failure.findings(
                 Message(
                     "'\(display)' has a spec already: a new model is a line in it",
-                    place: compilation.place(of: known.modelsRange),
+                    place: .range(known.modelsRange),
                     notes: models.map { "the line is '\(ModelInsertion.line(for: $0))'" },
                     fixIt: "write it there, or have it written with '--like \(display)'"))
         }
@@ -111,7 +114,7 @@ struct NewRequest {
             throw Failure.findings(
                 Message(
                     "the models of '\(display)' are written in a way that only a person should change",
-                    place: compilation.place(of: range),
+                    place: .range(range),
                     notes: models.map { "the line is '\(ModelInsertion.line(for: $0))'" }, fixIt: "write it there"))
         }
         guard insertion.mistakes.isEmpty else {
@@ -119,7 +122,9 @@ struct NewRequest {
             throw Failure.findings(Message("with that '\(display)' would not be sound, so nothing is written"))
         }
         let path = files[Int(known.name.range.file)]
-        guard let file = OutputFile(insertion.file.bytes, at: path) else { throw Failure.folder(path) }
+        guard let file = OutputFile(insertion.file.bytes, at: path, isOurs: { _ in true }) else {
+            throw Failure.folder(path)
+        }
         try file.replace()
         for model in models { console.add(report: "added \(model.identifier) to \(insertion.file.path)") }
         console.add(report: "next: run '\(next(.generate))'")

@@ -11,6 +11,7 @@ import jinja2
 import yaml
 
 BASES = ["measured", "documented", "inferred"]
+FAMILIES = {"iphone": "iPhone", "ipad": "iPad", "ipod": "iPod"}
 ORDER = {"classic": 0, "liquidGlass": 4, "portrait": 0, "landscape": 2}
 
 
@@ -63,13 +64,10 @@ def layouts(display, avatar):
 def layout(display, spec, orientation, idiom, values):
     scale = display["screen"]["scale"]
     zoomed = spec.get("zoomed", False)
-    name = re.sub(r"[-.](.)", lambda match: match[1].upper(), display["display"])
     row = {
-        "name": f"{name}{spec['design'][0].upper()}{spec['design'][1:]}{orientation.capitalize()}"
-        + ("Zoomed" if zoomed else ""),
-        "display": display["display"], "design": spec["design"], "orientation": orientation, "zoomed": zoomed,
+        "name": f"{spec['design']}{orientation.capitalize()}{'Zoomed' if zoomed else ''}",
+        "design": spec["design"], "orientation": orientation, "zoomed": zoomed,
         "idiom": idiom, "fade": values["fade"], "scale": scale,
-        "models": ", ".join(dict.fromkeys(display["models"].values())),
         "screen": {key: Length.read((spec.get("screen") or display["screen"])[key], scale) for key in ("width", "height")},
         "safe": {key: Length.read(spec["safeArea"].get(key, 0), scale) for key in ("top", "left", "bottom", "right")},
     }
@@ -94,6 +92,12 @@ def layout(display, spec, orientation, idiom, values):
     }
 
 
+def swift(name):
+    """The name of a display or a model as a Swift identifier."""
+    first, *others = (word[0].upper() + word[1:] for word in re.findall("[A-Za-z0-9]+", name))
+    return "".join([FAMILIES.get(first.lower(), first), *others])
+
+
 def main(specs, output):
     avatar, displays = {}, []
     for document in documents(Path(specs)):
@@ -102,17 +106,26 @@ def main(specs, output):
         else:
             displays.append(document)
     displays.sort(key=lambda display: display["display"])
-    rows, index = [], []
+    owners = {}
     for display in displays:
-        first = len(rows)
-        rows += layouts(display, avatar)
-        index += [(identifier, first, len(rows)) for identifier in display["models"]]
-    index.sort()
+        for alias in {swift(name) for name in display["models"].values()}:
+            owners.setdefault(alias, []).append(display["display"])
+    taken = {swift(display["display"]) for display in displays}
+    blocks = []
+    for display in displays:
+        names = list(dict.fromkeys(display["models"].values()))
+        aliases = {swift(name): name for name in reversed(names)}
+        blocks.append({
+            "name": display["display"], "swift": swift(display["display"]), "names": names,
+            "models": list(display["models"].items()), "rows": layouts(display, avatar),
+            "aliases": [
+                (alias, name) for alias, name in reversed(aliases.items())
+                if len(owners[alias]) == 1 and alias not in taken],
+        })
     templates = jinja2.Environment(
         loader=jinja2.FileSystemLoader(Path(__file__).parent), trim_blocks=True, lstrip_blocks=True,
         keep_trailing_newline=True)
-    text = templates.get_template("table.swift.jinja").render(
-        rows=rows, index=index, width=max(len(row[0]) for row in index), digits=len(str(len(rows))))
+    text = templates.get_template("table.swift.jinja").render(displays=blocks)
     Path(output).write_text(text)
 
 

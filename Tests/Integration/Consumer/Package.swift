@@ -25,5 +25,9 @@ let package = Package(
             dependencies: [.product(name: "DeviceCalibration", package: "DeviceCalibration")],
             swiftSettings: strict + [.define("DEVICE_CALIBRATIONS_PACKAGE")],
             plugins: [.plugin(name: "GenerateCalibrations", package: "DeviceCalibration")]),
+        .testTarget(
+            name: "PocketTests",
+            dependencies: [.product(name: "DeviceCalibration", package: "DeviceCalibration")],
+            plugins: [.plugin(name: "GenerateCalibrations", package: "DeviceCalibration")]),
     ]
 )

@@ -7,7 +7,7 @@ package struct LayoutList: Encodable {
 
     /// Renders the layouts of a compilation as JSON.
     package static func render(_ compilation: Compilation) -> [UInt8] {
-        JSONText.pretty(LayoutList(layouts: compilation.layouts.map { ListedLayout($0, in: compilation) }))
+        JSONText.pretty(LayoutList(layouts: compilation.layouts.map { ListedLayout($0) }))
     }
 }
 
@@ -26,9 +26,11 @@ package struct ListedLayout: Encodable {
     @Nullable private var scroll: [String: Double]?
     private let fade: String
 
-    package init(_ layout: CalibratedLayout, in compilation: Compilation) {
+    private let basis: ListedBasis
+
+    package init(_ layout: CalibratedLayout) {
         let calibration = layout.calibration
-        let display = compilation.display(of: layout)
+        let display = layout.display
         self.display = display.name.value
         design = calibration.design.name
         orientation = layout.orientation.name
@@ -52,5 +54,28 @@ package struct ListedLayout: Encodable {
             ["rest": $0.rest, "target": $0.target, "norm": $0.norm, "collapsed": $0.collapsed]
         }
         fade = calibration.fade.name
+        basis = ListedBasis(layout.spec)
+    }
+}
+
+/// What each number of a layout is worth.
+private struct ListedBasis: Encodable {
+    let safeArea: [String: String]
+    @Nullable var navigationBar: [String: String]?
+    @Nullable var screen: String?
+    /// The weakest basis of the numbers that the scroll values are derived from.
+    @Nullable var scroll: String?
+
+    init(_ spec: LayoutSpec) {
+        let insets = spec.safeArea
+        safeArea = [
+            "top": insets.top.basis.name, "left": insets.left.basis.name, "bottom": insets.bottom.basis.name,
+            "right": insets.right.basis.name,
+        ]
+        navigationBar = spec.navigationBar.map {
+            ["top": spec.barTop.basis.name, "medium": $0.medium.basis.name, "large": $0.large.basis.name]
+        }
+        screen = spec.screen?.evidence?.basis.value.name
+        scroll = spec.navigationBar?.large.value == nil ? nil : spec.barBasis.name
     }
 }

@@ -1,0 +1,67 @@
+import DeviceCalibration
+import SourceDiagnostics
+
+extension SwiftRenderer {
+    /// Renders a display: its namespace with its layouts, and the names that its models give it.
+    static func block(
+        _ display: DisplaySpec, _ layouts: [CalibratedLayout], aliases: [SwiftAliases.Name], _ access: AccessLevel
+    ) -> String {
+        let name = SwiftName.ofDisplay(display.name.value)
+        var text = """
+
+            extension DeviceCalibrations {
+                /// Display `\(display.name.value)`, of these models:
+                ///
+
+            """
+        for name in modelNames(display) { text += "    /// - \(printable(name))\n" }
+        text += "    \(access.modifier)enum \(name) {\n"
+        for layout in layouts { text += constant(layout, access) }
+        text += description(display, layouts, access)
+        text += "    }\n"
+        for alias in aliases {
+            text += """
+
+                    /// \(printable(alias.model)): the display `\(display.name.value)`.
+                    \(access.modifier)typealias \(alias.swiftName) = \(name)
+
+                """
+        }
+        return text + "}\n"
+    }
+
+    /// The display as a value of the runtime.
+    private static func description(
+        _ display: DisplaySpec, _ layouts: [CalibratedLayout], _ access: AccessLevel
+    ) -> String {
+        var text = """
+                    /// The display with its models and layouts.
+                    \(access.modifier)static let display: CalibratedDisplay = CalibratedDisplay(
+                        name: "\(display.name.value)",
+                        models: [
+
+            """
+        for model in display.models {
+            text += "                \(literal(model.identifier.value)): \(literal(model.name.value)),\n"
+        }
+        text += "            ],\n            layouts: [\n"
+        for layout in layouts { text += "                \(layoutName(layout)),\n" }
+        return text + "            ])\n"
+    }
+
+    /// The marketing names of a display, in the order of the spec; a model with several identifiers is named once.
+    static func modelNames(_ display: DisplaySpec) -> [String] {
+        var known: Set<String> = []
+        return display.models.map(\.name.value).filter { known.insert($0).inserted }
+    }
+
+    /// A string literal; whatever could end it or hide in it is escaped.
+    static func literal(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.unicodeScalars {
+            if scalar == "\"" || scalar == "\\" { escaped += "\\" }
+            escaped += printable(String(scalar))
+        }
+        return "\"\(escaped)\""
+    }
+}

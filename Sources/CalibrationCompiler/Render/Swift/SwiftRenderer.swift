@@ -1,0 +1,54 @@
+import DeviceCalibration
+
+/// Renders displays as one Swift file: a namespace for each display, another name of it for each model, and the table.
+///
+/// ```
+/// DeviceCalibrations.table              every display, looked up by hardware identifier
+/// DeviceCalibrations.iPhone61Island     a display with its layouts
+/// DeviceCalibrations.iPhone15           the same
+/// ```
+///
+/// Nothing in the file counts or lists what may grow in one line: a new model and a new display only add lines, so that
+/// branches with different displays merge.
+package enum SwiftRenderer {
+    /// Name of the file.
+    package static let fileName = "DeviceCalibrations.swift"
+
+    /// The first bytes of every generated file; calibrate doesn't overwrite a file that begins otherwise.
+    package static let header = Array(
+        "// Device calibrations, made by calibrate from device specs. Do not edit.\n".utf8)
+
+    /// Renders the displays of a compilation.
+    package static func render(_ compilation: Compilation, access: AccessLevel) -> [UInt8] {
+        let layouts = Dictionary(grouping: compilation.layouts) { ObjectIdentifier($0.display) }
+        let aliases = SwiftAliases(compilation.displays)
+        let blocks = compilation.displays.concurrentMap { display in
+            block(display, layouts[ObjectIdentifier(display)] ?? [], aliases: aliases.names(of: display), access)
+        }
+        let text = head(compilation.displays, access) + blocks.joined() + "\n// swiftlint:enable all\n"
+        return Array(text.utf8)
+    }
+
+    private static func head(_ displays: [DisplaySpec], _ access: AccessLevel) -> String {
+        var text = String(decoding: header, as: UTF8.self)
+        text += """
+            // Make it again with 'calibrate generate'; 'calibrate check' tells whether it is fresh.
+            //
+            // Lengths are in points, content offsets in the scroll view's coordinates:
+            //   rest = -(top + large), target = -(top + medium + bottomMargin), norm = rest - target, collapsed = -(top + medium)
+            //
+            // swift-format-ignore-file
+            // swiftlint:disable all
+
+            \(access.importOfRuntime)
+
+            /// The calibrated layouts of all displays: a namespace for each display, and another name of it for each model.
+            \(access.modifier)enum DeviceCalibrations {
+                /// Every display, to be looked up by hardware identifier.
+                \(access.modifier)static let table: CalibrationTable = CalibrationTable([
+
+            """
+        for display in displays { text += "        \(SwiftName.ofDisplay(display.name.value)).display,\n" }
+        return text + "    ])\n}\n"
+    }
+}
