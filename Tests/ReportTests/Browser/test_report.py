@@ -369,6 +369,32 @@ class CatalogueTests(ReportTestCase):
         self.assertTrue(links and all(link.startswith("https://") for link in links))
         self.assertGreater(len(self.browser.all(".curve .observed")), 0)
 
+    def test_each_number_says_what_it_is_worth(self):
+        mixed = 0
+        for layout in self.report.layouts:
+            if layout["orientation"] == "landscape" or layout["zoomed"] or not layout["navigationBar"]:
+                continue
+            self.browser.follow(address(layout))
+            groups = self.browser.run("""return [...document.querySelectorAll('.group')].slice(0, 2).map(group =>
+                [...group.querySelectorAll('.known p:first-child')].map(line =>
+                  [line.firstChild.data, ...[...line.childNodes].slice(1).map(node => node.textContent)].join('|')))""")
+            for key, lines in zip(["safeArea", "navigationBar"], groups):
+                basis, shown = layout["basis"][key], {}
+                for line in lines:
+                    text, _, worth = line.split("|")[:3]
+                    for item in text.split(", "):
+                        name, value = ("large", None) if item == "no large title" else item.split(" ")
+                        if value:
+                            self.assertAlmostEqual(number(value), layout[key][name], delta=0.0005001)
+                        else:
+                            self.assertIsNone(layout[key][name])
+                        shown[name] = worth.lower()
+                self.assertEqual(shown, basis, address(layout))
+                mixed += len(set(basis.values())) > 1
+            if layout["scroll"]:
+                self.assertEqual(self.browser.text(".facts .chip").lower(), layout["basis"]["scroll"])
+        self.assertGreater(mixed, 3)
+
     def test_another_curve_and_size_can_be_tried(self):
         layout = self.layout("iphone-6.1-notch")
         self.browser.follow(address(layout))
