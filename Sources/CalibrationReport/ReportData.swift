@@ -17,22 +17,22 @@ struct ReportData: Encodable {
         let displays: [String: ReportDisplay]
         /// One for each of the listed layouts.
         let layouts: [ReportLayout]
-        /// Texts of sources, each once; layouts refer to them by index.
-        let sources: [String]
+        /// How numbers are known, each once; layouts refer to it by index.
+        let evidence: [ReportEvidence]
         /// Samples of fades, each once; layouts refer to them by index.
         let samples: [ReportSamples]
     }
 
     init(_ compilation: Compilation) {
-        var sources = Numbering<String>()
+        var evidence = Numbering<ReportEvidence>()
         var samples = Numbering<ReportSamples>()
         layouts = compilation.layouts.map { ListedLayout($0) }
         let details = compilation.layouts.map {
-            ReportLayout($0, $0.spec, &sources, &samples)
+            ReportLayout($0, &evidence, &samples)
         }
         let displays = compilation.displays.map { ($0.name.value, ReportDisplay($0)) }
         page = Page(
-            displays: Dictionary(displays) { first, _ in first }, layouts: details, sources: sources.values,
+            displays: Dictionary(displays) { first, _ in first }, layouts: details, evidence: evidence.values,
             samples: samples.values)
     }
 }

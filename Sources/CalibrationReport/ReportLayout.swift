@@ -4,16 +4,11 @@ import SourceDiagnostics
 
 /// What the page needs of a layout beyond what `calibrate list --json` prints. Lengths and offsets are in points.
 struct ReportLayout: Encodable {
-    private struct Evidence: Encodable {
-        let basis: String
-        let sources: [Int]
-    }
-
     private struct Observation: Encodable {
         let quantity: String
         let title: String
         let value: Double
-        let source: Int
+        let source: String
         @Nullable var derived: Double?
         /// Content offset at which it was measured.
         @Nullable var offset: Double?
@@ -21,8 +16,10 @@ struct ReportLayout: Encodable {
 
     /// The weakest basis of the bar's numbers.
     private let weakest: String
-    private let safeArea: Evidence
-    @Nullable private var navigationBar: Evidence?
+    /// Evidence of each inset, by index.
+    private let safeArea: [String: Int]
+    /// Evidence of the bar's origin and heights, by index.
+    @Nullable private var navigationBar: [String: Int]?
     @Nullable private var statusBar: Double?
     @Nullable private var notes: String?
     /// Side of the largest image that a design could have here, in pixels.
@@ -34,23 +31,30 @@ struct ReportLayout: Encodable {
     @Nullable private var original: Int?
 
     init(
-        _ layout: CalibratedLayout, _ spec: LayoutSpec, _ sources: inout Numbering<String>,
+        _ layout: CalibratedLayout, _ evidence: inout Numbering<ReportEvidence>,
         _ samples: inout Numbering<ReportSamples>
     ) {
-        func evidence(_ evidence: CalibrationCompiler.Evidence) -> Evidence {
-            Evidence(
-                basis: evidence.basis.value.rawValue, sources: evidence.sources.map { sources.index(of: $0.text) })
-        }
+        func index(_ known: Evidence) -> Int { evidence.index(of: ReportEvidence(known)) }
+        let spec = layout.spec
         let derivation = layout.derivation
         weakest = spec.barBasis.rawValue
-        safeArea = evidence(spec.safeArea.top.evidence)
-        navigationBar = spec.navigationBar.map { evidence($0.medium.evidence) }
+        let insets = spec.safeArea
+        safeArea = [
+            "top": index(insets.top.evidence), "left": index(insets.left.evidence),
+            "bottom": index(insets.bottom.evidence), "right": index(insets.right.evidence),
+        ]
+        navigationBar = spec.navigationBar.map {
+            [
+                "top": index(spec.barTop.evidence), "medium": index($0.medium.evidence),
+                "large": index($0.large.evidence),
+            ]
+        }
         statusBar = spec.statusBar?.points
         notes = spec.notes
         observed = spec.observed.map { seen in
             Observation(
                 quantity: seen.quantity.rawValue, title: seen.title.rawValue, value: seen.value.value,
-                source: sources.index(of: seen.source.text), derived: derivation?.value(of: seen)?.points,
+                source: seen.source.text, derived: derivation?.value(of: seen)?.points,
                 offset: derivation.flatMap { seen.contentOffset(top: $0.top.points) })
         }
         guard let derivation, let fade = derivation.fade, let original = ReportSamples.original(over: fade, derivation)
@@ -80,5 +84,20 @@ extension ObservationSpec {
         case .barHeight: -(top + value.value)
         case .barTop: nil
         }
+    }
+}
+
+/// How a number is known.
+struct ReportEvidence: Hashable, Encodable {
+    private let basis: String
+    private let sources: [String]
+    private let os: String?
+    private let why: String?
+
+    init(_ evidence: Evidence) {
+        basis = evidence.basis.value.rawValue
+        sources = evidence.sources.map(\.text)
+        os = evidence.os
+        why = evidence.why
     }
 }

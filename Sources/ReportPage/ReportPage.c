@@ -12,6 +12,7 @@ static const unsigned char files[] = {
 #embed "page/report/device.js" suffix(, 0, )
 #embed "page/report/content.js" suffix(, 0, )
 #embed "page/report/guides.js" suffix(, 0, )
+#embed "page/report/glass.js" suffix(, 0, )
 #embed "page/report/stage.js" suffix(, 0, )
 #embed "page/report/curve.js" suffix(, 0, )
 #embed "page/report/facts.js" suffix(, 0, )

@@ -33,7 +33,7 @@ says "error: there is no folder 'devices' here"
 step 'it passes every verb and every word on'
 package calibrate list --json --specs Sources/PostcardBars/Specs
 succeeded
-says '"display": "slab-6.7"'
+says '"display" : "slab-6.7"'
 package calibrate frobnicate
 failed
 says "there is no verb 'frobnicate'"

@@ -87,7 +87,8 @@ struct PageTests {
         let meant = text.replacing(#"\""#, with: "\"").replacing(#"\\"#, with: #"\"#)
         #expect((layout["models"] as? [[String: String]])?.first?["name"] == meant)
         #expect(page.display("test-notch")?["notes"] as? String == meant)
-        #expect(page.details["sources"] as? [String] == [meant])
+        let seen = try #require(page.layoutDetails.first?["observed"] as? [[String: Any]])
+        #expect(seen.map { $0["source"] as? String } == [meant])
     }
 
     @Test("keeps what JavaScript takes for the end of a line out of its data")

@@ -13,13 +13,13 @@ const passes = layout => {
 };
 const drawFilters = () => {
   const field = html("input", { type: "search", "aria-label": "Filter the catalogue",
-    placeholder: "Filter by name or display", spellcheck: "false", autocomplete: "off",
+    placeholder: "Filter by name, display or points", spellcheck: "false", autocomplete: "off",
     input: event => { filter.text = event.target.value; drawCatalogue(); } });
   const choice = (label, key, choices) => makeSegments(label, choices, filter[key], value => {
     filter[key] = value;
     drawCatalogue();
   });
-  byId("filters").replaceChildren(html("div", { class: "find" }, glass(), field),
+  byId("filters").replaceChildren(html("div", { class: "find" }, magnifier(), field),
     choice("View", "view", [["overview", "Overview"], ["table", "Table"]]),
     choice("Design", "design", [["all", "All designs"], ["classic", names.classic],
       ["liquidGlass", names.liquidGlass]]),

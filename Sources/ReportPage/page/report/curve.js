@@ -1,7 +1,8 @@
 "use strict";
 
 // Opacity over offset, from the samples.
-const chart = { width: 560, height: 336, left: 40, right: 14, top: 34, bottom: 46 };
+// Space around the plot. One unit is one pixel, so that words keep their size in narrow windows.
+const frame = { left: 40, right: 14, top: 34, bottom: 46 };
 const path = (layout, table, x, y) => {
   const points = [];
   const count = layout.steps.count;
@@ -13,7 +14,11 @@ const path = (layout, table, x, y) => {
   }
   return `M${points.join("L")}`;
 };
-const drawCurve = (layout, look, domain, others, grab) => {
+const drawCurve = (layout, look, domain, others, grab, width) => {
+  const chart = { ...frame, width: clamp(width, 100, 760), height: clamp(width * 0.6, 220, 336) };
+  // In a narrow column the stops stand below each other.
+  const tight = chart.width < 270;
+  if (tight) chart.bottom = 66;
   const [from, to] = domain;
   const inner = chart.width - chart.left - chart.right;
   const floor = chart.height - chart.bottom;
@@ -37,7 +42,7 @@ const drawCurve = (layout, look, domain, others, grab) => {
   const label = `Opacity over content offset: 1 up to ${number(scroll.rest)}, `
     + `0 from ${number(scroll.target)} on`;
   const node = svg("svg", { viewBox: `0 0 ${chart.width} ${chart.height}`, role: "img", "aria-label": label },
-    grid, drawStops(layout, x, y, floor),
+    grid, drawStops(layout, x, y, floor, tight),
     others.map(other => svg("path", { d: path(other, tableOf(other, look.curve || other.fade), x, y),
       class: "other" })),
     svg("path", { d: `${line}L${end} ${floor}L${start} ${floor}Z`, class: "area" }),
@@ -69,16 +74,20 @@ const drawCurve = (layout, look, domain, others, grab) => {
 };
 
 // Rest, target and collapsed, and what others have measured.
-const drawStops = (layout, x, y, floor) => {
+const drawStops = (layout, x, y, floor, tight) => {
   const stops = [["rest", layout.scroll.rest], ["target", layout.scroll.target],
     ["collapsed", layout.scroll.collapsed]];
-  return stops.map(([name, offset]) => {
+  return stops.map(([name, offset], place) => {
     const middle = x(offset);
+    const line = svg("line", { x1: middle, x2: middle, y1: y(1), y2: floor + 6, class: "stop" });
+    if (tight) {
+      return svg("g", {}, line, svg("text", { x: 0, y: floor + 22 + 16 * place, class: "stop-word" },
+        `${name} ${number(offset)}`));
+    }
     const shift = name === "target" ? "end" : name === "collapsed" ? "start" : "middle";
     const nudge = name === "target" ? 4 : name === "collapsed" ? -4 : 0;
     return svg("g", {},
-      svg("line", { x1: middle, x2: middle, y1: y(1), y2: floor + 6, class: "stop" }),
-      svg("text", { x: middle + nudge, y: floor + 20, "text-anchor": shift, class: "stop-word" }, name),
+      line, svg("text", { x: middle + nudge, y: floor + 20, "text-anchor": shift, class: "stop-word" }, name),
       svg("text", { x: middle + nudge, y: floor + 35, "text-anchor": shift }, number(offset)));
   });
 };

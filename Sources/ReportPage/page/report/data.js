@@ -11,10 +11,8 @@ const byModel = new Map();
 const byDisplay = new Map();
 rows.forEach((layout, index) => {
   const { safeArea, navigationBar, largestPixels, ...details } = page.layouts[index];
-  Object.assign(layout.safeArea, safeArea);
-  if (layout.navigationBar) Object.assign(layout.navigationBar, navigationBar);
   if (layout.avatar) layout.avatar.largestPixels = largestPixels;
-  Object.assign(layout, details, { scale: layout.screen.scale });
+  Object.assign(layout, details, { scale: layout.screen.scale, evidence: { safeArea, navigationBar } });
   if (layout.scroll) {
     const first = Math.round(layout.scroll.rest * layout.scale) - page.margin * layout.scale;
     const last = Math.round(layout.scroll.collapsed * layout.scale) + page.margin * layout.scale;
@@ -48,7 +46,12 @@ const stepAt = (layout, offset) =>
   clamp(Math.round(offset * layout.scale) - layout.steps.first, 0, layout.steps.count - 1);
 const heightAt = (layout, offset) =>
   Math.max(layout.navigationBar.medium, -offset - layout.navigationBar.top);
-const sourcesOf = places => places.map(place => page.sources[place]);
+// The numbers of a group, those that are known alike together: `[[{ basis, sources }, ["top", "bottom"]]]`.
+const known = (indices, order) => {
+  const groups = new Map();
+  for (const name of order) groups.set(indices[name], [...groups.get(indices[name]) ?? [], name]);
+  return [...groups].map(([index, names]) => [page.evidence[index], names]);
+};
 const basisRank = { measured: 0, documented: 1, inferred: 2 };
 const modelNames = display => [...new Set(display.models.map(model => model.name))];
 const has = (display, design, orientation, zoomed) => display.layouts.find(layout =>

@@ -4,10 +4,13 @@
 const fold = text => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
 const entries = displays.flatMap(display => display.models.map(model => ({ display, model,
   name: fold(model.name), identifier: fold(model.identifier),
+  numbers: new Set(display.layouts.flatMap(({ screen, safeArea }) =>
+    [screen.width, screen.height, safeArea.top].map(number))),
   text: fold(`${model.name} ${display.display} ${familyOf(display)[0]}`) })));
-const partsOf = query => fold(query).split(/\s+/).filter(part => part);
-// A number means a name: "14 pro" is no iPhone14,2, but "iphone14" and "14,2" are.
-const fits = (entry, parts) => parts.every(part => entry.text.includes(part)
+const partsOf = query => fold(query).replace(/(\d)[x\u00d7](?=\d)/g, "$1 ").split(/\s+/).filter(part => part);
+// A number is part of a name, or the whole of a screen's side or a safe area's top: "14 pro" is no iPhone14,2, but
+// "iphone14" and "14,2" are.
+const fits = (entry, parts) => parts.every(part => entry.text.includes(part) || entry.numbers.has(part)
   || entry.identifier.startsWith(part) || part.includes(",") && entry.identifier.includes(part));
 const matching = query => {
   const parts = partsOf(query);
@@ -20,12 +23,14 @@ const matching = query => {
     .map((entry, place) => ({ entry, place, rank: rank(entry) }))
     .sort((a, b) => a.rank - b.rank || a.place - b.place).map(found => found.entry);
 };
-const glass = () => svg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" },
+const sizeOf = ({ screen, inset }) =>
+  `${number(screen.width)} \u00d7 ${number(screen.height)}, safe area ${number(inset)}`;
+const magnifier = () => svg("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" },
   svg("circle", { cx: 8.5, cy: 8.5, r: 5.5 }), svg("path", { d: "M12.8 12.8 17 17" }));
 const makeFinder = (label, pick) => {
   const list = html("ul", { class: "matches", role: "listbox", id: fresh("matches"), "aria-label": label,
     hidden: true });
-  const field = html("input", { type: "search", role: "combobox", placeholder: "Name, identifier or display",
+  const field = html("input", { type: "search", role: "combobox", placeholder: "Name, identifier, display or points",
     "aria-label": label, "aria-expanded": "false", "aria-controls": list.id, "aria-autocomplete": "list",
     autocomplete: "off", autocapitalize: "off", spellcheck: "false" });
   let found = [];
@@ -55,9 +60,9 @@ const makeFinder = (label, pick) => {
       id: `${list.id}-${place}`, "aria-selected": "false",
       pointerdown: event => { event.preventDefault(); choose(entry); } },
       html("b", {}, entry.model.name),
-      html("small", {}, `${entry.model.identifier}, ${entry.display.display}`)))
+      html("small", {}, `${entry.model.identifier}, ${entry.display.display}, ${sizeOf(entry.display)}`)))
       : [html("li", { class: "none", role: "option", "aria-disabled": "true" },
-        "No name, identifier or display has this in it")]));
+        "No name, identifier, display, screen size or safe area is like this")]));
     list.hidden = false;
     field.setAttribute("aria-expanded", "true");
     mark(found.length ? 0 : -1);
@@ -80,7 +85,7 @@ const makeFinder = (label, pick) => {
       close();
     }
   });
-  return { node: html("div", { class: "find" }, glass(), field, list), field };
+  return { node: html("div", { class: "find" }, magnifier(), field, list), field };
 };
 
 // A row of choices of which one is taken.

@@ -1,11 +1,15 @@
 "use strict";
 
-// One device on the page.
-const readouts = [["offset", "Content offset", "pt"], ["height", "Bar height", "pt"],
+// One device on the page: a heading, the drawing, read-outs with the curve, and facts. The page's grid places them.
+const partNames = ["head", "stage", "side", "facts"];
+const readouts = layout => [["offset", "Content offset", "pt"], ["height", heightName(layout), "pt"],
   ["progress", "Progress", ""], ["opacity", "Opacity", ""], ["hidden", "Image", ""]];
+// In Liquid Glass the bar's frame stays tall while the title scrolls: what counts is where the content begins.
+const heightName = layout => layout.design === "liquidGlass" ? "Shown height" : "Bar height";
 const makePane = (position, chosen) => {
-  const node = html("article", { class: "pane", "data-pane": position });
-  const pane = { node, ...chosen };
+  const parts = Object.fromEntries(partNames.map(name =>
+    [name, html(name === "head" ? "header" : "div", { class: `pane-${name}`, "data-pane": position })]));
+  const pane = { parts, ...chosen };
   const look = () => player.look;
   const picked = (display, model) => {
     const wish = pane.layout;
@@ -21,15 +25,14 @@ const makePane = (position, chosen) => {
       layout: exact || nearest({ layouts: others }, wish) });
     wroteAddress();
     const group = ["design", "orientation", "zoomed"].indexOf(key);
-    node.querySelectorAll(".segments")[group].querySelector("input:checked").focus();
+    parts.head.querySelectorAll(".segments")[group].querySelector("input:checked").focus();
   };
   const drawHead = () => {
     const { display, model, layout } = pane;
     const can = (key, value) => display.layouts.some(other => other[key] === value);
     const finder = makeFinder(position ? "Find the other device" : "Find a device", picked);
     pane.finder = finder;
-    return html("header", { class: "pane-head" },
-      html("div", {}, html("h2", {}, model.name),
+    return [html("div", {}, html("h2", {}, model.name),
         html("p", { class: "about" }, html("span", {}, model.identifier), html("span", {}, display.display),
           html("span", {}, familyOf(display)[0]))), finder.node,
       html("div", { class: "choices" },
@@ -39,43 +42,62 @@ const makePane = (position, chosen) => {
           layout.orientation, value => turn("orientation", value), value => can("orientation", value)),
         can("zoomed", !layout.zoomed) ? makeSegments("Display Zoom",
           [["false", names.standard], ["true", names.zoomed]], String(layout.zoomed),
-          value => turn("zoomed", value === "true")) : null));
+          value => turn("zoomed", value === "true")) : null)].filter(child => child);
   };
   const drawReadouts = () => {
     pane.read = {};
-    return html("dl", { class: "card readouts" }, readouts.map(([key, label, unit]) => {
+    const shown = readouts(pane.layout);
+    if (look().original && pane.layout.scroll) shown.push(["original", "Image of the original constants", ""]);
+    return html("dl", { class: "card readouts" }, shown.map(([key, label, unit]) => {
       pane.read[key] = html("span", { "data-read": key }, "\u2013");
-      return html("div", { class: key === "offset" ? "lead" : null }, html("dt", {}, label),
+      return html("div", { class: key === "offset" ? "lead" : key === "original" ? "original" : null },
+        html("dt", {}, label),
         html("dd", { class: "number" }, pane.read[key], unit ? html("small", {}, unit) : null));
     }));
   };
   const why = layout => !layout.navigationBar
     ? "The bars of this display are not at its top, so no image is shown."
     : "No large title in this layout, so there is nothing to fade: the image stays hidden.";
-  pane.draw = () => {
-    const layout = pane.layout;
-    const stage = html("div", { class: "card stage" });
-    stage.classList.toggle("fixed", !layout.scroll);
-    stage.classList.toggle("whole", shapeOf(layout).whole);
+  // Draws into the page, where the space that a part has is known.
+  pane.draw = scale => {
+    const { layout } = pane;
+    const shape = shapeOf(layout);
+    const { left, right } = boundsOf(shape, look());
     pane.stage = drawStage(layout, look());
-    stage.append(pane.stage.picture);
-    if (!layout.scroll) stage.append(html("p", { class: "says" }, why(layout)));
-    else draggable(stage, pane);
-    const others = player.panes.filter(other => other !== pane && other.layout.scroll);
-    pane.curve = layout.scroll ? drawCurve(layout, look(), player.domain(), others.map(other => other.layout),
-      offset => player.moveTo(offset - layout.scroll.rest)) : null;
-    const curve = pane.curve ? html("figure", { class: "card curve" },
-      html("figcaption", { class: "card-head" }, html("h3", {}, "Opacity over content offset"),
-        drawKey(layout, look(), others)), pane.curve.node, look().original ? drawVerdict(layout) : null) : null;
-    set(node, "aria-label", `${pane.model.name}, ${names[layout.design]}, ${names[layout.orientation]}`);
-    node.replaceChildren(drawHead(), html("div", { class: "pane-stage" }, stage),
-      html("div", { class: "pane-side" }, drawReadouts(), curve || [drawGeometry(layout), drawModels(layout)]),
-      drawFacts(layout));
+    pane.stage.picture.style.width = `${(right - left) * scale}px`;
+    const stage = html("div", { class: "card stage" }, pane.stage.picture,
+      pane.stage.guides ? pane.stage.guides.list : null,
+      layout.scroll ? null : html("p", { class: "says" }, why(layout)));
+    stage.classList.toggle("fixed", !layout.scroll);
+    stage.classList.toggle("whole", shape.whole);
+    if (layout.scroll) scrollable(stage, pane);
+    parts.head.replaceChildren(...drawHead());
+    parts.stage.replaceChildren(stage);
+    parts.facts.replaceChildren(...[drawFacts(layout)].filter(child => child));
+    pane.drawSide();
   };
-  pane.redraw = () => {
+  pane.drawSide = () => {
+    const { layout } = pane;
+    pane.curve = null;
+    if (!layout.scroll) {
+      parts.side.replaceChildren(drawGeometry(layout), drawModels(layout));
+      return;
+    }
+    const others = player.panes.filter(other => other !== pane && other.layout.scroll);
+    const host = html("div", {});
+    parts.side.replaceChildren(drawReadouts(), html("figure", { class: "card curve" },
+      html("figcaption", { class: "card-head" }, html("h3", {}, "Opacity over content offset"),
+        drawKey(layout, look(), others)), host, look().original ? drawVerdict(layout) : null));
+    pane.curve = drawCurve(layout, look(), player.domain(), others.map(other => other.layout),
+      offset => player.moveTo(offset - layout.scroll.rest), host.clientWidth);
+    host.append(pane.curve.node);
+  };
+  // Sight of the drawing: pixels across, and down as far as a window without scrolling leaves.
+  pane.space = () => ({ width: parts.stage.clientWidth - 36, height: Math.max(innerHeight - 370, 340) });
+  pane.redraw = scale => {
     const held = document.activeElement;
-    const back = node.contains(held) && held.type === "search";
-    pane.draw();
+    const back = parts.head.contains(held) && held.type === "search";
+    pane.draw(scale);
     if (back) pane.finder.field.focus();
   };
   pane.choose = next => {
@@ -95,29 +117,33 @@ const makePane = (position, chosen) => {
     const { pixels: own, largestPixels } = layout.avatar;
     const pixels = look().size ? Math.min(look().size * layout.scale, largestPixels) : own;
     return { offset, height: heightAt(layout, offset), progress: sample(tableOf(layout, "linear"), step),
-      opacity, hidden: opacity === 0, size: pixels / layout.scale };
+      opacity, hidden: opacity === 0, size: pixels / layout.scale, original: sample(layout.original, step) };
   };
   pane.show = () => {
     const now = pane.now();
     pane.stage.show(now);
-    if (pane.curve) pane.curve.show(now);
-    say(pane.read.offset, pane.layout.scroll ? fixed(now.offset, 3) : "\u2013");
-    say(pane.read.height, now.height === null ? "\u2013" : number(now.height));
-    say(pane.read.progress, now.progress === null ? "\u2013" : now.progress.toFixed(3));
+    if (!pane.curve) return;
+    pane.curve.show(now);
+    say(pane.read.offset, fixed(now.offset, 3));
+    say(pane.read.height, number(now.height));
+    say(pane.read.progress, now.progress.toFixed(3));
     say(pane.read.opacity, now.opacity.toFixed(3));
-    for (const span of Object.values(pane.read)) {
-      span.parentNode.classList.toggle("unknown", span.textContent === "\u2013");
-    }
     say(pane.read.hidden, now.hidden ? "Hidden" : "Visible");
-    node.classList.toggle("gone", now.hidden);
+    if (pane.read.original) {
+      const off = now.original - now.opacity;
+      say(pane.read.original, `opacity ${now.original.toFixed(3)}`
+        + (Math.abs(off) < 5e-4 ? ", as it should be" : `, ${off > 0 ? "+" : minus}${Math.abs(off).toFixed(3)}`));
+    }
+    parts.side.classList.toggle("gone", now.hidden);
   };
   pane.sentence = () => {
     const now = pane.now();
     const start = player.panes.length > 1 ? `${pane.model.name}: ` : "";
     if (!pane.layout.scroll) return `${start}${why(pane.layout)}`;
-    return `${start}offset ${number(now.offset)}, bar height ${number(now.height)}, `
+    return `${start}offset ${number(now.offset)}, ${heightName(pane.layout).toLowerCase()} ${number(now.height)}, `
       + `progress ${now.progress.toFixed(3)}, opacity ${now.opacity.toFixed(3)}, `
-      + (now.hidden ? "image hidden" : "image visible");
+      + (now.hidden ? "image hidden" : "image visible")
+      + (look().original ? `, original constants ${now.original.toFixed(3)}` : "");
   };
   return pane;
 };

@@ -1,11 +1,14 @@
 "use strict";
 
-// Deep links: `#iPhone15,2/classic/portrait`, `/zoomed` after it, `&` between two devices.
+// Deep links: `#iPhone15,2/classic/portrait`, `/zoomed` after it, `@-120` for another content offset than that at rest,
+// `&` between two devices.
 const addressOf = (layout, model = null) => [model ? model.identifier : layout.display.display, layout.design,
   layout.orientation, ...(layout.zoomed ? ["zoomed"] : [])].join("/");
-const shownAddress = () => player.panes.map(pane => {
+const shownAddress = () => player.panes.map((pane, position) => {
   const shared = byModel.get(pane.model.identifier).length > 1;
-  return addressOf(pane.layout, shared ? null : pane.model);
+  const moved = position === 0 && pane.layout.scroll && Math.abs(player.distance) > 1e-6;
+  return addressOf(pane.layout, shared ? null : pane.model)
+    + (moved ? `@${Number((pane.layout.scroll.rest + player.distance).toFixed(3))}` : "");
 }).join("&");
 let written = null;
 const wroteAddress = () => {
@@ -13,7 +16,8 @@ const wroteAddress = () => {
   if (location.hash !== written) history.replaceState(null, "", written);
 };
 const readPlace = text => {
-  const [key, ...rest] = text.split("/");
+  const [place, offset] = text.split("@");
+  const [key, ...rest] = place.split("/");
   const plain = fold(key);
   const found = byModel.get(key)
     || (byDisplay.has(key) && [{ display: byDisplay.get(key), model: byDisplay.get(key).models[0] }])
@@ -25,7 +29,8 @@ const readPlace = text => {
   const fits = ({ display }) => display.layouts.some(layout => layout.design === wish.design
     && layout.orientation === wish.orientation && layout.zoomed === wish.zoomed);
   const { display, model } = found.find(fits) || found[0];
-  return { display, model, layout: nearest(display, wish), exact: rest.length === 0 || fits({ display }) };
+  return { display, model, layout: nearest(display, wish), exact: rest.length === 0 || fits({ display }),
+    offset: offset && Number.isFinite(Number(offset)) ? Number(offset) : null };
 };
 const readAddress = () => {
   let text = location.hash.slice(1);
@@ -50,21 +55,23 @@ const goToAddress = () => {
   const found = places.map(([, place]) => place).filter(place => place);
   if (!found.length) return false;
   player.panes = found.map((place, position) => makePane(position, place));
-  byId("panes").replaceChildren(...player.panes.map(pane => pane.node));
-  set(byId("show-second"), "aria-pressed", found.length > 1 ? "true" : "false");
   written = location.hash;
-  player.refresh();
+  const [{ layout, offset }] = found;
+  player.distance = layout.scroll && offset !== null ? offset - layout.scroll.rest : 0;
+  player.mount();
   return true;
 };
 
 // What runs when the page is read: the first device, then the rest when the browser is idle.
 const firstPlace = () => {
-  const faded = displays.filter(display => display.layouts.some(layout => layout.scroll));
-  const phones = faded.filter(display => display.idiom === "phone");
-  const display = [...(phones.length ? phones : faded.length ? faded : displays)]
-    .sort((a, b) => modelNames(b).length - modelNames(a).length)[0];
-  return { display, model: display.models[0], layout: nearest(display, { design: "classic",
-    orientation: "portrait", zoomed: false }) };
+  const age = ({ model }) => model.identifier.match(/\d+/g).map(Number);
+  const newer = (a, b) => age(b)[0] - age(a)[0] || age(a)[1] - age(b)[1];
+  const fading = entries.filter(({ display }) => display.layouts.some(layout => layout.scroll));
+  const phones = fading.filter(({ display }) => display.idiom === "phone");
+  const known = [phones, fading, entries].find(list => list.length);
+  const { display, model } = [...known].sort(newer)[0];
+  return { display, model, layout: nearest(display, { design: "liquidGlass", orientation: "portrait",
+    zoomed: false }) };
 };
 const secondPlace = () => {
   const [{ display, model, layout }] = player.panes;
@@ -89,16 +96,14 @@ const startSwitches = () => {
     const two = player.panes.length < 2;
     if (two) player.panes.push(makePane(1, secondPlace()));
     else player.panes.length = 1;
-    byId("panes").replaceChildren(...player.panes.map(pane => pane.node));
-    set(second, "aria-pressed", two ? "true" : "false");
-    player.refresh();
+    player.mount();
     wroteAddress();
   });
 };
 const start = () => {
   if (!rows.length) {
     notice("This report has no layouts: there are no device specs.");
-    byId("panes").hidden = true;
+    for (const id of ["switches", "panes", "trial", "catalogue"]) byId(id).hidden = true;
     return;
   }
   say(byId("tally"), `${new Set(entries.map(entry => entry.model.name)).size} models, `
@@ -107,13 +112,16 @@ const start = () => {
   startSwitches();
   if (!goToAddress()) {
     player.panes = [makePane(0, firstPlace())];
-    byId("panes").replaceChildren(player.panes[0].node);
-    player.refresh();
+    player.mount();
   }
   addEventListener("hashchange", () => {
     if (goToAddress()) byId("player").scrollIntoView({ behavior: calm.matches ? "auto" : "smooth" });
   });
-  narrow.addEventListener("change", () => player.refresh());
+  let width = innerWidth;
+  addEventListener("resize", () => {
+    if (innerWidth !== width) player.refresh();
+    width = innerWidth;
+  });
   drawFilters();
   const later = window.requestIdleCallback || (work => setTimeout(work, 60));
   later(() => drawCatalogue());
