@@ -130,7 +130,7 @@
         }
 
         private func scroll() {
-            if let scrollView { barView?.handle(.contentOffset(scrollView.contentOffset.y)) }
+            if let scrollView { barView?.handle(.scrolled(scrollView.contentOffset.y)) }
         }
 
         /// Fades with the transition that brings or takes the page, and back if that is cancelled.
