@@ -117,6 +117,11 @@ struct BarViewTests {
         #expect(stage.look == .at(0.5))
         stage.scroll(page, to: -143)
         #expect(stage.look == .at(1))
+        stage.navigation.pushViewController(ListPage(), animated: false)
+        #expect(page.tableView.standInObserverCount == 0, "a page that is not seen is not listened to")
+        stage.navigation.popViewController(animated: false)
+        stage.window.standInLayout()
+        #expect(page.tableView.standInObserverCount == 1)
         page.removeAvatar()
         #expect(page.tableView.standInObserverCount == 0)
     }
