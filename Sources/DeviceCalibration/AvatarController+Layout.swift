@@ -72,8 +72,6 @@ extension AvatarController {
 }
 
 extension AvatarController.Layout {
-    /// Least height of a bar, in points: the row of a phone in landscape. A lower one has been minimized into a pill.
-    private static let leastHeight = 32.0
     /// Least width of a bar across the top, in points: no window is that narrow, and a bar down a side is 84 wide.
     private static let leastWidth = 120.0
 
@@ -82,9 +80,10 @@ extension AvatarController.Layout {
         barHeight > 0 && barHeight.isFinite && barTop.isFinite && !safeAreaTop.isNaN && content?.isFinite != false
     }
 
-    /// Whether a bar stands across the top: not hidden, minimized or down a side.
+    /// Whether a bar stands across the top: not hidden, nor down a side. One that is minimized into a pill is lower than a
+    /// small title's row, where nothing fades any more.
     var hasBar: Bool {
-        barHeight >= Self.leastHeight && barWidth >= Self.leastWidth && barTop + barHeight > safeAreaTop
+        barWidth >= Self.leastWidth && barTop + barHeight > safeAreaTop
     }
 
     /// Height of the search row under the title: 0 if there is none, or if the search bar shares the row above.

@@ -3,7 +3,9 @@ extension AvatarController {
     public enum Event: Equatable, Sendable {
         /// The bar was laid out, or what is under it was.
         case laidOut(Layout)
-        /// The scroll view's `contentOffset.y`, in points.
+        /// The scroll view of the last layout was scrolled: its `contentOffset.y`, in points.
+        case scrolled(Double)
+        /// The app tells a `contentOffset.y`, in points, of whatever scroll view it has.
         case contentOffset(Double)
         /// The page has room for an image beside a large title, or this stands in its way.
         case title(Obstacle?)

@@ -79,9 +79,13 @@ public struct AvatarController: Sendable {
         case .laidOut(let layout):
             guard layout != self.layout, layout.isValid else { return nil }
             layOut(layout)
+        case .scrolled(let y):
+            guard y != layout?.content?.offset, y.isFinite, var layout, layout.content != nil else { return nil }
+            layout.content?.offset = y
+            layOut(layout)
         case .contentOffset(let y):
-            guard y != layout?.content?.offset, y.isFinite else { return nil }
-            scroll(to: y)
+            guard y != content?.offset, y.isFinite, phase != .absent else { return nil }
+            follow(y)
         case .title(let obstacle):
             guard obstacle != self.obstacle else { return nil }
             self.obstacle = obstacle
@@ -124,15 +128,12 @@ extension AvatarController {
         if !hasSeenOffset || isOther { content = nil }
     }
 
-    private mutating func scroll(to y: Double) {
-        guard phase != .absent, y != 0 || hasSeenOffset, let layout else { return }
+    /// Lets an offset drive the fade that the app itself has sent: it is trusted before the bar is laid out.
+    private mutating func follow(_ y: Double) {
+        guard let layout, y != 0 || hasSeenOffset else { return }
         hasSeenOffset = true
-        if layout.content == nil {
-            content = Content(top: 0, offset: y)
-        } else {
-            self.layout?.content?.offset = y
-            content = self.layout?.content
-        }
+        content = layout.content ?? Content(top: 0, offset: y)
+        content?.offset = y
     }
 
     /// Compares the bar with its numbers once each time the page comes: no finger has moved the bar yet.

@@ -1,4 +1,4 @@
-/// The fade of an avatar: opacity from a content offset or from the bar's live height.
+/// The fade of an avatar: opacity from a content offset, or from the height of the bar that shows.
 ///
 /// ```
 /// progress = clamp((y - target) / norm, 0, 1)                       offset form
@@ -7,11 +7,12 @@
 /// hidden   ⇔ opacity == 0
 /// ```
 ///
-/// The same function runs in the app and in the generator's validator. The bar-height form needs no device at all and
-/// survives opaque bars, content insets and search rows: prefer it where there is a bar.
+/// The same function runs in the app and in the generator's validator. The bar-height form needs no device and survives
+/// opaque bars, content insets and search rows. On iOS 26 a bar keeps its own height while the title leaves: give it the
+/// shown height, as ``AvatarController`` does.
 ///
-/// Over-scroll keeps the ends: an offset of -∞ (or a height of +∞) has opacity 1, the other infinity 0. NaN says
-/// nothing about the bar, so it has opacity 0: no image rather than a wrong one.
+/// Over-scroll keeps the ends: an offset of -∞ (or a height of +∞) has opacity 1, the other infinity 0. NaN says nothing
+/// about the bar and has opacity 0: no image is better than a wrong one.
 public struct FadeModel: Equatable, Sendable {
     /// Content offset at which the image has gone, in points.
     public let target: Double
@@ -31,7 +32,7 @@ public struct FadeModel: Equatable, Sendable {
     /// Progress within this of an end is that end: sums of thirds of a point are not exact as `Double`.
     @usableFromInline static let tolerance = 1e-9
 
-    /// Creates the fade of a calibration; `nil` where it has none: no large title, no bar at the top, or no room.
+    /// Creates the fade of a calibration; `nil` if it has none: no large title, no bar at the top, or no room.
     @inlinable
     public init?(_ calibration: Calibration) {
         guard let bar = calibration.navigationBar, let large = bar.large,
@@ -85,7 +86,7 @@ public struct FadeModel: Equatable, Sendable {
         curve.opacity(at: progress(atContentOffset: y))
     }
 
-    /// Opacity at a live bar height, in points.
+    /// Opacity at a bar height, in points: the shown one.
     @inlinable
     public func opacity(atBarHeight height: Double) -> Double {
         curve.opacity(at: progress(atBarHeight: height))

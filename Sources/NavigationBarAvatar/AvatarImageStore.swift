@@ -18,7 +18,7 @@
         ///
         /// - Parameters:
         ///   - defaults: where the image is kept.
-        ///   - key: name that it is kept under.
+        ///   - key: its key there.
         public init(defaults: UserDefaults = .standard, key: String = "NavigationBarAvatar.image") {
             self.defaults = defaults
             self.key = key
@@ -39,7 +39,7 @@
             }
         }
 
-        /// The picture, or what stands for it.
+        /// The picture, or a symbol in its place.
         var shownImage: UIImage? {
             image ?? UIImage(systemName: "person.circle")
         }
@@ -51,12 +51,12 @@
             controls.append { [weak control] in control }
         }
 
-        /// Stops to show the picture in a control.
+        /// Stops showing the picture in a control.
         func forget(_ control: AvatarControl) {
             controls.removeAll { $0() == nil || $0() === control }
         }
 
-        /// PNG keeps transparency and forgets how the camera was held; a turned picture is a photograph without any.
+        /// PNG keeps transparency but not the orientation; a turned picture is a photograph, which has none to lose.
         private static func data(of image: UIImage) -> Data? {
             image.imageOrientation == .up ? image.pngData() : image.jpegData(compressionQuality: 0.9)
         }

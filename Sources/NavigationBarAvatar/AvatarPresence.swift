@@ -23,7 +23,7 @@
             didSet { barView?.belong(to: self) }
         }
 
-        private weak var bar: UINavigationBar?
+        private weak var installed: AvatarBarView?
         private weak var scrollView: UIScrollView?
         private var observation: NSKeyValueObservation?
         private var said: Set<String> = []
@@ -109,13 +109,13 @@
 
         /// The view in the bar, while it is this page's.
         private var barView: AvatarBarView? {
-            bar.flatMap { AvatarBarView.find(in: $0) }.flatMap { $0.belongs(to: self) ? $0 : nil }
+            installed.flatMap { $0.belongs(to: self) ? $0 : nil }
         }
 
         private func arrive(_ event: AvatarController.Event) {
             guard let bar = navigationController?.navigationBar else { return }
-            self.bar = bar
             let view = AvatarBarView.install(in: bar)
+            installed = view
             view.belong(to: self)
             view.update()
             view.handle(event)
@@ -130,7 +130,7 @@
         }
 
         private func scroll() {
-            if let scrollView { barView?.handle(.contentOffset(scrollView.contentOffset.y)) }
+            if let scrollView { barView?.handle(.scrolled(scrollView.contentOffset.y)) }
         }
 
         /// Fades with the transition that brings or takes the page, and back if that is cancelled.

@@ -21,8 +21,8 @@
         /// - Parameters:
         ///   - images: where the picture comes from.
         ///   - label: what VoiceOver says.
-        ///   - calibrations: where the numbers come from; an app with specs of its own gives its own table.
-        ///   - account: makes the screen that a tap opens. It is kept as long as the page, so it must not hold the page.
+        ///   - calibrations: table to look the device up in; pass your own if your app has its own specs.
+        ///   - account: makes the screen that a tap opens. The page keeps it, so it must not hold the page strongly.
         public func showAvatar(
             images: AvatarImageStore = .standard, label: String = "Account",
             calibrations: CalibrationTable = DeviceCalibrations.table,
@@ -43,7 +43,7 @@
             presence.didMove(toParent: self)
         }
 
-        /// Takes the profile picture away from this page for good.
+        /// Removes the profile picture from this page for good.
         public func removeAvatar() {
             avatarPresence?.end()
         }

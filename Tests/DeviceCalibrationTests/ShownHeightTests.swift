@@ -51,7 +51,7 @@ struct ShownHeightTests {
         var faults: [Int] = []
         for shown in stride(from: layout.large + 600, through: layout.medium - 600, by: -layout.pixel) {
             // The offset changes first, and the bar is laid out after it.
-            controller.handle(.contentOffset(layout.points(bar.offset(shown))))
+            controller.handle(.scrolled(layout.points(bar.offset(shown))))
             let scrolled = controller.state
             controller.handle(.laidOut(bar.reading(shown)))
             let state = controller.state
@@ -90,9 +90,19 @@ struct ShownHeightTests {
         var controller = controller(layout(height: height, offset: 0))
         let fade = FadeModel(.sample())
         #expect(controller.state.opacity == fade?.opacity(atBarHeight: height))
-        #expect(controller.handle(.contentOffset(0)) == nil)
+        #expect(controller.handle(.contentOffset(0)) == nil && controller.handle(.scrolled(0)) == nil)
         #expect(controller.handle(.contentOffset(-133))?.opacity == 0.75)
         #expect(controller.handle(.contentOffset(0))?.isHidden == true, "now it says something")
+    }
+
+    @Test("is the app's where it sends an offset, even before the bar is laid out")
+    func appOffset() {
+        var controller = controller(layout(height: 96, offset: -143))
+        controller.handle(.laidOut(layout(height: 44, offset: -60)))
+        #expect(controller.state.isHidden)
+        #expect(controller.handle(.scrolled(-133)) == nil, "the bar has not followed yet")
+        #expect(controller.handle(.contentOffset(-133))?.opacity == 0.75)
+        #expect(controller.handle(.laidOut(layout(height: 86, offset: -133))) == nil)
     }
 
     @Test("is the bar's own height where another scroll view than the one that was found moves the bar")
@@ -101,6 +111,8 @@ struct ShownHeightTests {
         controller.handle(.laidOut(layout(height: 76, offset: -143)))
         #expect(controller.state.opacity == 0.5)
         controller.handle(.laidOut(layout(height: 44, offset: -143)))
+        #expect(controller.state.isHidden)
+        controller.handle(.scrolled(-133))
         #expect(controller.state.isHidden)
     }
 
@@ -130,7 +142,7 @@ struct ShownHeightTests {
         var controller = controller(reading)
         for _ in 0..<3 {
             #expect(controller.handle(.laidOut(reading)) == nil)
-            #expect(controller.handle(.contentOffset(-123)) == nil)
+            #expect(controller.handle(.scrolled(-123)) == nil && controller.handle(.contentOffset(-123)) == nil)
             #expect(controller.handle(.title(nil)) == nil)
         }
     }

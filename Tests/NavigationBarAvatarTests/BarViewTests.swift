@@ -5,10 +5,12 @@ import Testing
 
 @MainActor @Suite("The avatar among other views")
 struct BarViewTests {
-    @Test("is in front of the bar's own views after every layout, and drawn there whatever UIKit does")
-    func front() {
+    @Test(
+        "is in front of the bar's own views after every layout, and drawn there whatever UIKit does",
+        arguments: StandInBehavior.allCases)
+    func front(_ behavior: StandInBehavior) {
         let page = ListPage.withAvatar()
-        let stage = Stage(page)
+        let stage = Stage(page, on: StandInPhone(), behavior)
         stage.open()
         #expect(stage.isDrawnInFront && stage.isTouchedFirst)
         for y in [-123, -91, -143, -200.0] {
@@ -21,11 +23,13 @@ struct BarViewTests {
         #expect(stage.isDrawnInFront && stage.isTouchedFirst)
     }
 
-    @Test("leaves bar buttons, custom views and the search field their touches, wherever it is")
-    func touches() {
+    @Test(
+        "leaves bar buttons, custom views and the search field their touches, wherever it is",
+        arguments: StandInBehavior.allCases)
+    func touches(_ behavior: StandInBehavior) {
         let page = ListPage.withAvatar()
         let custom = page.addBarItems()
-        let stage = Stage(page)
+        let stage = Stage(page, on: StandInPhone(), behavior)
         stage.open()
         // At rest its touch area reaches into the row of the buttons by two points.
         #expect(stage.tap(354, 47 + 64) && stage.tap(354, 47 + 44.5))
@@ -38,11 +42,11 @@ struct BarViewTests {
         #expect(stage.tap(354, 47 + 50), "below the buttons it is its own")
     }
 
-    @Test("leaves the search field its touches")
-    func searchField() {
+    @Test("leaves the search field its touches", arguments: StandInBehavior.allCases)
+    func searchField(_ behavior: StandInBehavior) {
         let page = ListPage.withAvatar()
         page.addSearch()
-        let stage = Stage(page)
+        let stage = Stage(page, on: StandInPhone(), behavior)
         stage.open()
         #expect(stage.barHeight == 148 && stage.avatarRectangle == [334, 44, 374, 84])
         #expect(stage.tap(354, 47 + 64) && stage.tap(354, 47 + 85.9))
@@ -97,11 +101,11 @@ struct BarViewTests {
         #expect(stage.look?.isAt(0.5) == true)
     }
 
-    @Test("follows a list that takes another's place, and lets the other go")
-    func replacedList() {
+    @Test("follows a list that takes another's place, and lets the other go", arguments: StandInBehavior.allCases)
+    func replacedList(_ behavior: StandInBehavior) {
         let page = ListPage.withAvatar()
         page.isListInContainer = true
-        let stage = Stage(page)
+        let stage = Stage(page, on: StandInPhone(), behavior)
         stage.open()
         let old = page.tableView
         #expect(old.standInObserverCount == 1)
@@ -113,6 +117,11 @@ struct BarViewTests {
         #expect(stage.look == .at(0.5))
         stage.scroll(page, to: -143)
         #expect(stage.look == .at(1))
+        stage.navigation.pushViewController(ListPage(), animated: false)
+        #expect(page.tableView.standInObserverCount == 0, "a page that is not seen is not listened to")
+        stage.navigation.popViewController(animated: false)
+        stage.window.standInLayout()
+        #expect(page.tableView.standInObserverCount == 1)
         page.removeAvatar()
         #expect(page.tableView.standInObserverCount == 0)
     }
@@ -129,17 +138,22 @@ struct BarViewTests {
         #expect(stage.look == .at(1))
     }
 
-    @Test("goes by the bar alone over insets that are set by hand, and where nothing scrolls")
-    func noScrollView() {
+    @Test(
+        "goes by the bar alone over insets that are set by hand, and where nothing scrolls",
+        arguments: StandInBehavior.allCases)
+    func noScrollView(_ behavior: StandInBehavior) {
         let page = ListPage.withAvatar()
         page.tableView.contentInsetAdjustmentBehavior = .never
         page.tableView.contentInset.top = 143
         page.tableView.contentOffset.y = -286
-        let stage = Stage(page)
+        let stage = Stage(page, on: StandInPhone(), behavior)
         stage.open()
         #expect(stage.barHeight == 96 && stage.look == .at(1))
         stage.scroll(page, to: -266)
-        #expect(stage.barHeight == 76 && stage.look == .at(0.5))
+        #expect(stage.barHeight == (behavior == .shrinks ? 76 : 96))
+        #expect(stage.look == .at(behavior == .shrinks ? 0.5 : 1))
+        stage.scroll(page, to: -234)
+        #expect(stage.barHeight == 44 && stage.look == .at(0))
         let empty = EmptyPage()
         stage.navigation.pushViewController(empty, animated: false)
         empty.showAvatar { nil }

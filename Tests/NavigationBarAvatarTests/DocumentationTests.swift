@@ -18,7 +18,7 @@ struct DocumentationTests {
     func article() throws {
         let catalogue = "Sources/NavigationBarAvatar/NavigationBarAvatar.docc"
         let blocks = try swiftBlocks(of: catalogue + "/PutTheAvatarIntoYourApp.md")
-        try #require(blocks.count == 3)
+        try #require(blocks.count == 4)
         #expect(blocks[0] == (try lines(of: "Tests/NavigationBarAvatarTests/Stage/HomeViewController.swift")))
         #expect(blocks[0].count == 10)
         let original = try lines(of: "Tests/NavigationBarAvatarTests/Stage/OriginalPage.swift")

@@ -4,9 +4,11 @@ import Testing
 
 @MainActor @Suite("Pages that come and go", .serialized)
 struct TransitionTests {
-    @Test("a pushed page may start with a collapsed bar: the first opacity is the bar's", arguments: [false, true])
-    func pushCollapsed(_ animated: Bool) {
-        let stage = Stage(ListPage())
+    @Test(
+        "a pushed page may start with a collapsed bar: the first opacity is the bar's", arguments: [false, true],
+        StandInBehavior.allCases)
+    func pushCollapsed(_ animated: Bool, _ behavior: StandInBehavior) {
+        let stage = Stage(ListPage(), on: StandInPhone(), behavior)
         stage.open()
         let page = ListPage.withAvatar()
         page.tableView.contentOffset.y = -91
@@ -19,9 +21,9 @@ struct TransitionTests {
         #expect(stage.look == .at(0.5))
     }
 
-    @Test("an avatar fades out with its page and in again", arguments: [false, true])
-    func pushAndPop(_ completesFirst: Bool) {
-        let stage = Stage(ListPage.withAvatar())
+    @Test("an avatar fades out with its page and in again", arguments: [false, true], StandInBehavior.allCases)
+    func pushAndPop(_ completesFirst: Bool, _ behavior: StandInBehavior) {
+        let stage = Stage(ListPage.withAvatar(), on: StandInPhone(), behavior)
         stage.open()
         stage.completesFirst(completesFirst)
         stage.navigation.pushViewController(ListPage(), animated: true)
@@ -54,9 +56,11 @@ struct TransitionTests {
         #expect(stage.messages.isEmpty)
     }
 
-    @Test("an interactive pop that is cancelled restores the avatar of the page on top", arguments: [false, true])
-    func cancelledPopOfItsPage(_ completesFirst: Bool) {
-        let stage = Stage(ListPage())
+    @Test(
+        "an interactive pop that is cancelled restores the avatar of the page on top", arguments: [false, true],
+        StandInBehavior.allCases)
+    func cancelledPopOfItsPage(_ completesFirst: Bool, _ behavior: StandInBehavior) {
+        let stage = Stage(ListPage(), on: StandInPhone(), behavior)
         stage.open()
         let page = ListPage.withAvatar()
         stage.navigation.pushViewController(page, animated: false)

@@ -35,11 +35,11 @@ struct RuntimeBenchmarks {
             controller.handle(.laidOut(layout(shown: $0)))?.opacity ?? 0
         }
         benchmarks.run("a scrolled page, through the controller", limit: 100, rounds: 1_000, inputs: collapse) {
-            controller.handle(.contentOffset(-47 - $0))?.opacity ?? 0
+            controller.handle(.scrolled(-47 - $0))?.opacity ?? 0
         }
         controller.handle(.laidOut(layout(shown: 76)))
         let same = Array(repeating: layout(shown: 76), count: 10_240)
-        benchmarks.run("a bar that has not changed, through the controller", limit: 50, rounds: 1_000, inputs: same) {
+        benchmarks.run("a bar that has not changed, through the controller", limit: 30, rounds: 1_000, inputs: same) {
             controller.handle(.laidOut($0))?.opacity ?? 0
         }
         benchmarks.finish()

@@ -112,3 +112,6 @@ enum ContainerKind: CaseIterable {
 
 /// A navigation controller, in test files that don't import UIKit.
 typealias NavigationStack = UINavigationController
+
+/// The account screen of the documented app.
+final class AccountViewController: UIViewController {}

@@ -21,3 +21,29 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
     /// A pad's.
     case pad = 1
 }
+
+/// A screen.
+@MainActor open class UIScreen {
+    /// The device's own screen.
+    public static let main = UIScreen()
+
+    init() {}
+
+    /// Rectangle of the screen as the interface is turned.
+    open var bounds: CGRect {
+        let size = StandInDevice.current.screenSize
+        return CGRect(x: 0, y: 0, width: size.width, height: size.height)
+    }
+
+    /// Pixels a point.
+    open var scale: CGFloat { StandInDevice.current.scale }
+}
+
+/// One instance of the app's interface.
+@MainActor open class UIWindowScene: UIScene {
+    /// The screen that shows it.
+    open var screen: UIScreen { UIScreen.main }
+
+    /// Creates a scene on the device's own screen.
+    public override init() {}
+}

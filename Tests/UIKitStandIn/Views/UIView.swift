@@ -195,12 +195,3 @@ extension UIView: Equatable {
     /// Whether two references are to one view.
     public nonisolated static func == (left: UIView, right: UIView) -> Bool { left === right }
 }
-
-/// Something that users can do with a view.
-@MainActor public protocol UIInteraction: AnyObject {}
-
-/// A long press that shows a view large, for those who read large text.
-@MainActor public final class UILargeContentViewerInteraction: UIInteraction {
-    /// Creates the interaction.
-    public init() {}
-}
