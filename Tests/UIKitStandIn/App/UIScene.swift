@@ -1,10 +1,13 @@
-/// A part of the app that is shown at one place.
-@MainActor open class UIScene {
+/// A part of the app that is shown at one place; a class in UIKit.
+@MainActor public protocol UIScene: AnyObject {
     /// What a scene is made for.
-    public final class ConnectionOptions {}
-
-    init() {}
+    typealias ConnectionOptions = UISceneConnectionOptions
 }
+
+extension UIWindowScene: UIScene {}
+
+/// What a scene is made for; a part of the scene in UIKit.
+public final class UISceneConnectionOptions {}
 
 /// The life of a scene.
 @MainActor open class UISceneSession {

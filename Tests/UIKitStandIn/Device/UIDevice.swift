@@ -40,10 +40,10 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// One instance of the app's interface.
-@MainActor open class UIWindowScene: UIScene {
+@MainActor open class UIWindowScene {
     /// The screen that shows it.
     open var screen: UIScreen { UIScreen.main }
 
     /// Creates a scene on the device's own screen.
-    public override init() {}
+    public init() {}
 }
