@@ -70,6 +70,16 @@ struct ActionPage: View {
     }
 }
 
+/// A page with a search field, and a pull that refreshes.
+struct SearchPage: View {
+    let page: ActionPage
+    @State private var query = ""
+
+    var body: some View {
+        page.searchable(text: $query).refreshable {}
+    }
+}
+
 /// A page with a small title.
 struct InlinePage: View {
     let page: ActionPage

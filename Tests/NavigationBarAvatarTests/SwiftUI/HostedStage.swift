@@ -44,9 +44,21 @@ import UIKit
 
     /// Scrolls the list of the page.
     func scroll(to y: Double) {
-        (page.view.subviews.first as? UIScrollView)?.contentOffset.y = y
+        list?.contentOffset.y = y
         stage.window.standInLayout()
     }
+
+    /// How far the list is scrolled.
+    var contentOffset: Double { (list?.contentOffset.y).map { Double($0) } ?? 0 }
+
+    /// Lets the wheel of a refresh come or go.
+    func refresh(_ height: Double) {
+        list?.standInRefreshHeight = height
+        list?.standInRest()
+        stage.window.standInLayout()
+    }
+
+    private var list: UIScrollView? { page.view.subviews.first as? UIScrollView }
 
     /// Whether SwiftUI has presented a sheet with an account view.
     var presentsSheet: Bool { page.presentedViewController is UIHostingController<AccountView> }

@@ -130,6 +130,31 @@ struct ModifierTests {
         #expect(hosted.stage.messages.count == 1)
     }
 
+    @Test("fades after the search row has gone", arguments: Self.designs)
+    func search(_ design: Calibration.Design) {
+        let hosted = HostedStage(SearchPage(page: ActionPage(hearer: hearer, images: images)), in: design)
+        hosted.stage.open()
+        #expect(hosted.stage.look == .at(1))
+        #expect(hosted.stage.barHeight == (design == .classic ? 148 : 158), "there is a search row")
+        let rest = hosted.contentOffset
+        for (scrolled, opacity) in [(0.0, 1.0), (52, 1), (72, 0.5), (92, 0), (150, 0), (62, 0.75)] {
+            hosted.scroll(to: rest + scrolled)
+            #expect(abs((hosted.stage.look?.opacity ?? -1) - opacity) < 0.001, "at \(scrolled)")
+        }
+    }
+
+    @Test("stays whole while the page refreshes", arguments: Self.designs)
+    func refresh(_ design: Calibration.Design) {
+        let hosted = HostedStage(SearchPage(page: ActionPage(hearer: hearer, images: images)), in: design)
+        hosted.stage.open()
+        let rest = hosted.stage.avatarRectangle
+        for height in [60.0, 0] {
+            hosted.refresh(height)
+            #expect(hosted.stage.look == .at(1))
+        }
+        #expect(hosted.stage.avatarRectangle == rest && hosted.stage.messages.isEmpty)
+    }
+
     @Test("stands at the other end from right to left", arguments: Self.designs)
     func rightToLeft(_ design: Calibration.Design) {
         let hosted = HostedStage(

@@ -63,14 +63,17 @@ extension View {
     @_disfavoredOverload public nonisolated func searchable<S>(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
     ) -> some View where S: StringProtocol {
-        StandInWrapped(self)
+        searchable(text: text, placement: placement, prompt: Text(prompt))
     }
 
     /// Adds a search field to the navigation bar.
     public nonisolated func searchable(
         text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
     ) -> some View {
-        StandInWrapped(self)
+        StandInWrapped(self) { pass, show in
+            pass.host.addSearch()
+            show()
+        }
     }
 
     /// Lets a pull refresh the page.

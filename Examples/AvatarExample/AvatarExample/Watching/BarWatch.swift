@@ -6,7 +6,6 @@ import UIKit
     private let window: UIWindow
     private let options: LaunchOptions
     private let label = ReadoutLabel()
-    private var probe: ProbeRun?
     private var steadiness = Steadiness()
     private var hasScrolled = false
 
@@ -28,14 +27,19 @@ import UIKit
         let isSteady = steadiness.take(readout)
         if isSteady, !hasScrolled {
             hasScrolled = true
-            if options.runsProbe { probe = ProbeRun(bar: bar) { [label] in label.showRecord($0) } }
+            if options.runsProbe { runProbe(of: bar) }
             if options.scroll != 0 { bar.scrollView?.contentOffset.y += CGFloat(options.scroll) }
             steadiness = Steadiness()
         } else {
             readout.isSettled = isSteady && hasScrolled
         }
-        probe?.step()
         label.show(readout, in: window)
+    }
+
+    /// Lets the package's probe walk through the collapse, and shows its record.
+    private func runProbe(of bar: VisibleBar) {
+        guard let scrollView = bar.scrollView else { return }
+        Task { label.showRecord(await bar.navigation.walkCalibrationProbe(of: scrollView)) }
     }
 }
 

@@ -1,5 +1,14 @@
 import UIKit
 
+extension UIViewController {
+    /// Adds a search field to the page, once.
+    func addSearch() {
+        if navigationItem.searchController == nil {
+            navigationItem.searchController = UISearchController(searchResultsController: nil)
+        }
+    }
+}
+
 extension NavigationBarItem.TitleDisplayMode {
     /// UIKit's word for it.
     @MainActor var mode: UINavigationItem.LargeTitleDisplayMode {
