@@ -28,7 +28,12 @@ func decode(_ source: SourceFile, index: Int) -> SpecFile {
                 .notASpec, "this is no device spec: it has neither 'display' nor 'avatar'",
                 at: document.range(of: keys[0]),
                 fixIts: ["move it out of the folder of the specs, or exclude it from the target that they are in"])
-        } else if keys.contains(where: { document.isScalar($0, "avatar") }) {
+        } else if let both = mixture(keys, document) {
+            decoder.add(
+                .mixedDocument, "a display and the avatar's design stand in one document",
+                at: document.range(of: both.second), notes: [.init("the first one", at: document.range(of: both.first))],
+                fixIts: ["give each a document or a file of its own, with 'calibration: 1'"])
+        } else if keys.contains(where: { document.isScalar($0, AvatarFields.avatar.key) }) {
             if let avatar = decoder.avatarDocument() { file.avatars.append(avatar) }
         } else if let display = decoder.displayDocument() {
             file.displays.append(display)
@@ -41,6 +46,16 @@ func decode(_ source: SourceFile, index: Int) -> SpecFile {
             fixIts: ["write a display, or remove the file"])
     }
     return file
+}
+
+/// The keys that show that a document holds a display and the image's design, in the order of the document.
+private func mixture(
+    _ keys: [YAMLDocument.Reference], _ document: YAMLDocument
+) -> (first: YAMLDocument.Reference, second: YAMLDocument.Reference)? {
+    let avatar = keys.firstIndex { document.isScalar($0, AvatarFields.avatar.key) }
+    let display = keys.firstIndex { document.isScalar($0, DisplayFields.display.key) }
+    guard let avatar, let display else { return nil }
+    return (keys[min(avatar, display)], keys[max(avatar, display)])
 }
 
 /// Whether a document is another program's, which is reported once instead of key by key.

@@ -54,9 +54,13 @@ struct Decoder {
                 remedy: keys.isEmpty ? "write a key and its value, or leave it out" : "write its keys, \(keys), each with a value")
             return nil
         }
+        guard !yaml.reportTemplate(reference) else { return nil }
         var mapping = Mapping(reference: reference)
-        var misspelt: Set<String> = []
+        var unknown: [YAMLWalker.Pair] = []
+        var isMisspelt: Set<String> = []
+        var previous: YAMLWalker.Pair?
         for pair in yaml.pairs(of: reference) where !yaml.isStopped {
+            defer { previous = pair }
             guard document.node(pair.key).kind == .scalar else {
                 yaml.reportWrongType(pair.key, "a key", expected: "text")
                 continue
@@ -64,12 +68,21 @@ struct Decoder {
             let key = document.text(pair.key, upTo: YAMLWalker.longestKey)
             if format.hasKey(key) {
                 mapping.add(pair, key)
-            } else if !key.hasPrefix("x-") || key.utf8.count > YAMLWalker.longestKey {
-                if let meant = reportUnknown(pair, key, format, name) { misspelt.insert(meant) }
+            } else if key.hasPrefix("x-"), key.utf8.count <= YAMLWalker.longestKey {
+                continue
+            } else if let meant = reportSlip(pair, key, after: previous, format, reference) {
+                isMisspelt.insert(meant)
+            } else {
+                unknown.append(pair)
             }
         }
         guard !yaml.isStopped else { return nil }
-        for field in format.required where mapping[field.key] == nil && !misspelt.contains(field.key) {
+        var missing = format.required.filter { mapping[$0.key] == nil && !isMisspelt.contains($0.key) }
+        for pair in unknown {
+            let meant = reportUnknown(pair, format, missing: missing.map(\.key), isOnly: unknown.count == 1, name)
+            missing.removeAll { $0.key == meant }
+        }
+        for field in missing {
             add(
                 .missingKey, "\(YAMLWalker.subject(name)) needs '\(field.key)'", at: document.end(of: reference),
                 fixIts: [field.description.proposal(field.key)])
@@ -77,15 +90,30 @@ struct Decoder {
         return mapping
     }
 
-    /// Reports a key that the format doesn't have; returns the one that was probably meant.
-    private mutating func reportUnknown(
-        _ pair: YAMLWalker.Pair, _ key: String, _ format: MappingFormat, _ name: String
+    /// Reports a key that only a slip of the keyboard has made unknown.
+    ///
+    /// - Returns: the key that was meant, empty if it is none; `nil` if the key really is another.
+    private mutating func reportSlip(
+        _ pair: YAMLWalker.Pair, _ key: String, after previous: YAMLWalker.Pair?, _ format: MappingFormat,
+        _ mapping: YAMLDocument.Reference
     ) -> String? {
-        if yaml.reportUnusualSpace(pair.key) { return nil }
-        if document.isNull(pair.value), yaml.reportMissingSpace(pair.key) {
-            return key.split(separator: ":").first.map(String.init)
-        }
+        let word = String(key.unicodeScalars.filter { !isUnusualSpace($0) })
+        if yaml.reportUnusualSpace(pair.key) { return word }
+        let first = key.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
+        if document.isNull(pair.value) || format.hasKey(first), yaml.reportMissingSpace(pair.key) { return first }
+        return yaml.reportFlowComma(pair, after: previous, in: mapping) ? "" : nil
+    }
+
+    /// Reports a key that the format doesn't have; returns the one that was probably meant.
+    ///
+    /// - Parameters:
+    ///   - missing: the keys that must be there, and are not.
+    ///   - isOnly: whether there is no other unknown key.
+    private mutating func reportUnknown(
+        _ pair: YAMLWalker.Pair, _ format: MappingFormat, missing: [String], isOnly: Bool, _ name: String
+    ) -> String? {
         let range = document.range(of: pair.key)
+        let key = document.text(pair.key, upTo: YAMLWalker.longestKey)
         if key.utf8.count > YAMLWalker.longestKey {
             add(
                 .unknownKey, "a key of '\(name)' is longer than \(YAMLWalker.longestKey) bytes", at: range,
@@ -97,7 +125,10 @@ struct Decoder {
             return nil
         }
         let names = format.fields.map(\.key)
-        let meant = nearestName(to: key, among: names)
+        // One key too many and one too few are probably the same.
+        let meant =
+            nearestName(to: key, among: missing) ?? nearestName(to: key, among: names)
+            ?? (isOnly && missing.count == 1 ? missing[0] : nil)
         let fixIt =
             meant.map { "did you mean '\($0)'?" }
             ?? "known keys are \(names.joined(separator: ", ")); start a key of your own with 'x-'"
