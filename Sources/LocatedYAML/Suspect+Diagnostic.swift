@@ -16,6 +16,10 @@ extension SuspectScanner {
             return .tab("a tab indents this line", at: place)
         case .unusualSpace(let scalar):
             return .unusualSpace(scalar, at: place)
+        case .itemSign:
+            return written == "-"
+                ? syntax("'-' needs a space behind it to begin an item of a list", "write '- '")
+                : syntax("'\(written)' does not begin an item of a list", "write '- '")
         case .template:
             return .template(at: place)
         case .colon(let scalar):

@@ -12,6 +12,8 @@ struct SuspectScanner {
             case tab
             /// A space that YAML doesn't treat as one.
             case unusualSpace(Unicode.Scalar)
+            /// A dash without a space, or another sign that looks like one, at the beginning of an item.
+            case itemSign
             /// The mark of a template.
             case template
             /// A character that looks like a colon.
@@ -84,7 +86,7 @@ struct SuspectScanner {
             offset += 3
             parentColumn = -1
             (endsInText, endingComment, blockSign) = (false, nil, nil)
-        } else if brackets.isEmpty {
+        } else if brackets.isEmpty, tab == nil {
             checkContinuation()
         }
         let continuesText = endsInText && indentation > parentColumn
@@ -105,6 +107,13 @@ struct SuspectScanner {
         while start < source.count, source[start] == UInt8(ascii: "-") || source[start] == UInt8(ascii: " ") { start += 1 }
         if let (space, width) = unusualSpace(at: start) {
             return add(.unusualSpace(space), start..<start + width)
+        }
+        let sign = scalar(at: offset)
+        if let sign, [0xB7, 0x2013, 0x2014, 0x2022, 0x2023, 0x2212].contains(sign.value) {
+            return add(.itemSign, offset..<offset + UTF8.width(sign))
+        }
+        if start == offset + 1, source[offset] == UInt8(ascii: "-"), start < source.count, !isBlank(start) {
+            add(.itemSign, offset..<start)
         }
         var colon = start
         while colon < source.count, isKeyByte(source[colon]) { colon += 1 }
@@ -300,7 +309,7 @@ struct SuspectScanner {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
             UInt8(ascii: "0")...UInt8(ascii: "9"):
             true
-        default: "-_.,".utf8.contains(byte)
+        default: "-_.,<".utf8.contains(byte)
         }
     }
 

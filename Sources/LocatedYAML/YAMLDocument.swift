@@ -112,6 +112,13 @@ package final class YAMLDocument: Sendable {
         return range
     }
 
+    /// Whether a node is written where it is used: within the value of a merge key.
+    func isWritten(_ reference: Reference) -> Bool {
+        guard reference.isShared else { return true }
+        let user = nodes[Int(reference.user)]
+        return user.kind != .alias && (reference.user..<user.next).contains(reference.node)
+    }
+
     /// The name of the anchor that stands before an empty value; `nil` if none does.
     func anchorName(before reference: Reference) -> String? {
         let node = node(reference)

@@ -168,7 +168,12 @@ struct YAMLFault {
     }
 
     private mutating func explainLine() {
-        if stop > firstCharacter {
+        if stop < source.count, source[stop] == UInt8(ascii: ":") {
+            say("no key stands before this colon", "write a key, or quote the text")
+        } else if let bracket = bracketClosedTooEarly {
+            range = bracket..<bracket + 1
+            say("this bracket closes the last open one, and more follows", "remove it, or what follows")
+        } else if stop > firstCharacter {
             say("this follows a value that has ended", "remove it, or put the whole value into quotes")
         } else if source[stop...].starts(with: "- ".utf8) {
             say(
@@ -188,11 +193,24 @@ struct YAMLFault {
         case "found undefined tag handle":
             (code, range) = (.unknownTag, tagRange)
             say("this tag is not known here", "remove it: a value is read by the type of its key")
-        case "found incompatible YAML document":
-            say("only YAML 1.1 and 1.2 are read", "remove the line")
+        case "found duplicate %YAML directive", "found duplicate %TAG directive":
+            say("this line says again what a line above it says", "remove one of them")
+        case "found incompatible YAML document", "did not find expected version number",
+            "did not find expected digit or '.' character", "found extremely long version number":
+            say("only YAML 1.1 and 1.2 are read", "write '%YAML 1.2', or remove the line")
         default:
             say("a line that begins with '%' is an instruction, and this one is not known", "remove the line, or quote the text")
         }
+    }
+
+    /// The bracket before a comma that should still be in brackets, as one behind it shows.
+    private var bracketClosedTooEarly: Int? {
+        guard stop < source.count, source[stop] == UInt8(ascii: ",") else { return nil }
+        let last = source[line.lowerBound..<stop].lastIndex { $0 != UInt8(ascii: " ") }
+        guard let last, "}]".utf8.contains(source[last]), source[stop..<line.upperBound].contains(source[last]) else {
+            return nil
+        }
+        return last
     }
 
     // MARK: Places
@@ -208,7 +226,9 @@ struct YAMLFault {
     }
 
     private var tagRange: Range<Int> {
-        let start = source[line].lastIndex { $0 == UInt8(ascii: "!") }
+        let start = source[line].indices.last { index in
+            source[index] == UInt8(ascii: "!") && (index == line.lowerBound || " \t[{,".utf8.contains(source[index - 1]))
+        }
         guard let start else { return stop..<stop + 1 }
         return start..<(source[start..<line.upperBound].firstIndex { " \t,]}".utf8.contains($0) } ?? line.upperBound)
     }

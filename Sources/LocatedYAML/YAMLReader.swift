@@ -72,7 +72,7 @@ package struct YAMLReader: ~Copyable {
         anchors.removeAll(keepingCapacity: true)
         while true {
             guard lookahead ?? (yaml_parser_parse(parser, event) == 1) else {
-                diagnostics.add(syntaxError())
+                reportSyntaxError(&diagnostics)
                 isAtEnd = true
                 return nil
             }
@@ -110,6 +110,18 @@ package struct YAMLReader: ~Copyable {
         }
     }
 
+    /// Reports what stopped libyaml, unless it is text behind an alias, which is reported already: `*bold text`.
+    private func reportSyntaxError(_ diagnostics: inout Diagnostics) {
+        let error = syntaxError()
+        if let last = diagnostics.all.last, last.code == .undefinedAlias, let alias = last.range?.end,
+            let stop = error.range?.start, alias <= stop,
+            source[Int(alias)..<Int(stop)].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+        {
+            return
+        }
+        diagnostics.add(error)
+    }
+
     /// Reads the event behind a document; returns whether the document really ends there.
     ///
     /// libyaml takes a document for finished where the rest of it cannot belong to it, and complains afterwards.
@@ -120,7 +132,7 @@ package struct YAMLReader: ~Copyable {
         let isRead = yaml_parser_parse(parser, event) == 1
         lookahead = isRead
         guard !isRead, problem == "did not find expected <document start>" else { return true }
-        diagnostics.add(syntaxError())
+        reportSyntaxError(&diagnostics)
         return false
     }
 
@@ -144,7 +156,10 @@ package struct YAMLReader: ~Copyable {
 
     private var wideEncoding: String? {
         if source.starts(with: [0xFF, 0xFE, 0, 0]) || source.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
-        return source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
+        // Without a mark every second byte of Latin text is zero.
+        let zeros = source.prefix(4).map { $0 == 0 }
+        let isWide = zeros == [true, false, true, false] || zeros == [false, true, false, true]
+        return isWide || source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
     }
 
     private func isWithinLimits(_ diagnostics: inout Diagnostics) -> Bool {
@@ -225,7 +240,7 @@ package struct YAMLReader: ~Copyable {
     private func proposal(for name: String, _ diagnostics: Diagnostics) -> String {
         guard diagnostics.hasReadersForProposals, anchors.count <= Limits.comparedAnchors,
             let nearest = nearestName(to: name, among: anchors.keys.sorted())
-        else { return "write '&\(name)' before the value that it stands for" }
+        else { return "write '&\(name)' before the value that it stands for, or quote the text if '*' belongs to it" }
         return "write '*\(nearest)'"
     }
 

@@ -153,7 +153,9 @@ extension YAMLWalker {
     }
 
     /// Reports the value of a merge key that is no mapping.
-    private mutating func reportWrongMerge(_ reference: YAMLDocument.Reference) {
+    private mutating func reportWrongMerge(_ item: YAMLDocument.Reference) {
+        // What is written at the merge key itself is blamed where it stands, be it in a list.
+        let reference = document.isWritten(item) ? YAMLDocument.Reference(node: item.node) : item
         let name = document.anchorName(before: reference) ?? document.text(reference, upTo: 40)
         let isName = !name.isEmpty && name.utf8.count <= 40 && name.utf8.allSatisfy(isAnchorByte)
         let isScalar = document.node(reference).kind == .scalar

@@ -59,6 +59,7 @@ struct Decoder {
         var unknown: [YAMLWalker.Pair] = []
         var isMisspelt: Set<String> = []
         var previous: YAMLWalker.Pair?
+        var isLeftOfParent = false
         for pair in yaml.pairs(of: reference) where !yaml.isStopped {
             defer { previous = pair }
             guard document.node(pair.key).kind == .scalar else {
@@ -66,13 +67,22 @@ struct Decoder {
                 continue
             }
             let key = document.text(pair.key, upTo: YAMLWalker.longestKey)
+            let before = previous.map { document.text($0.key, upTo: YAMLWalker.longestKey) } ?? ""
             if format.hasKey(key) {
                 mapping.add(pair, key)
+                isLeftOfParent = false
             } else if key.hasPrefix("x-"), key.utf8.count <= YAMLWalker.longestKey {
                 continue
-            } else if let meant = reportSlip(pair, key, after: previous, format, reference) {
+            } else if let meant = reportSlip(pair, key, format) {
                 isMisspelt.insert(meant)
-            } else {
+            } else if yaml.reportFlowComma(pair, after: previous, in: reference) {
+                isMisspelt.insert(before)
+                mapping.remove(before)
+            } else if format.hasKey(before), reportIndentation(pair, after: previous, before) {
+                isMisspelt.insert(before)
+                mapping.remove(before)
+                isLeftOfParent = true
+            } else if !isLeftOfParent {
                 unknown.append(pair)
             }
         }
@@ -90,18 +100,25 @@ struct Decoder {
         return mapping
     }
 
-    /// Reports a key that only a slip of the keyboard has made unknown.
-    ///
-    /// - Returns: the key that was meant, empty if it is none; `nil` if the key really is another.
-    private mutating func reportSlip(
-        _ pair: YAMLWalker.Pair, _ key: String, after previous: YAMLWalker.Pair?, _ format: MappingFormat,
-        _ mapping: YAMLDocument.Reference
-    ) -> String? {
-        let word = String(key.unicodeScalars.filter { !isUnusualSpace($0) })
-        if yaml.reportUnusualSpace(pair.key) { return word }
+    /// Reports a key that only a slip of the keyboard has made unknown; returns the key that was meant.
+    private mutating func reportSlip(_ pair: YAMLWalker.Pair, _ key: String, _ format: MappingFormat) -> String? {
+        if yaml.reportUnusualSpace(pair.key) { return String(key.unicodeScalars.filter { !isUnusualSpace($0) }) }
         let first = key.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
-        if document.isNull(pair.value) || format.hasKey(first), yaml.reportMissingSpace(pair.key) { return first }
-        return yaml.reportFlowComma(pair, after: previous, in: mapping) ? "" : nil
+        let isSlip = document.isNull(pair.value) || format.hasKey(first)
+        return isSlip && yaml.reportMissingSpace(pair.key) ? first : nil
+    }
+
+    /// Reports an unknown key behind one without a value, to which it belongs; returns whether it is so.
+    private mutating func reportIndentation(
+        _ pair: YAMLWalker.Pair, after previous: YAMLWalker.Pair?, _ parent: String
+    ) -> Bool {
+        guard let previous, !pair.isMerged, !pair.key.isShared, !previous.value.isShared,
+            document.node(previous.value).length == 0, document.isNull(previous.value)
+        else { return false }
+        add(
+            .unknownKey, "\(document.quotedText(pair.key)) is not indented deeper than '\(parent)', which has no value",
+            at: document.range(of: pair.key), fixIts: ["indent what belongs to '\(parent)'"])
+        return true
     }
 
     /// Reports a key that the format doesn't have; returns the one that was probably meant.
@@ -152,6 +169,9 @@ struct Mapping {
     mutating func add(_ pair: YAMLWalker.Pair, _ key: String) {
         if self[key] == nil { entries.append((key, pair)) }
     }
+
+    /// Forgets a key, whose value is wrong.
+    mutating func remove(_ key: String) { entries.removeAll { $0.key == key } }
 
     /// The value of a key.
     subscript(key: String) -> YAMLDocument.Reference? {
