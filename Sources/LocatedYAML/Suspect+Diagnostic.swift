@@ -34,7 +34,8 @@ extension SuspectScanner {
             let other = written == "'" ? "double" : "single"
             return syntax(
                 "this quote ends the text, and more follows",
-                "write \(written == "'" ? "''" : "\\\"") for a quote inside the text, or put the text into \(other) quotes")
+                "write \(written == "'" ? "''" : "\\\"") for a quote inside the text, or put the text into \(other) quotes"
+            )
         case .textAfterQuote:
             return syntax("this follows a text that its quotes have ended", "put all of the text into the quotes")
         case .wrongBracket(let opened):
@@ -49,7 +50,8 @@ extension SuspectScanner {
         case .hiddenBracket(let opened):
             return syntax(
                 "a comment begins here, and hides the bracket behind it",
-                "quote the text that '#' belongs to, or move the comment to the end of the line", note("the bracket opens here", at: opened))
+                "quote the text that '#' belongs to, or move the comment to the end of the line",
+                note("the bracket opens here", at: opened))
         case .shallowText(let sign):
             return syntax(
                 "this line is too far left for the text of several lines above it",

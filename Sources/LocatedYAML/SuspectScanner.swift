@@ -104,7 +104,9 @@ struct SuspectScanner {
     /// Looks at a key that is none: `key:value`, or one with a character that looks like a space or a colon.
     private mutating func checkKey() {
         var start = offset
-        while start < source.count, source[start] == UInt8(ascii: "-") || source[start] == UInt8(ascii: " ") { start += 1 }
+        while start < source.count, source[start] == UInt8(ascii: "-") || source[start] == UInt8(ascii: " ") {
+            start += 1
+        }
         if let (space, width) = unusualSpace(at: start) {
             return add(.unusualSpace(space), start..<start + width)
         }
@@ -234,7 +236,8 @@ struct SuspectScanner {
         let opened = offset
         offset += 1
         while offset < source.count, source[offset] != quote || isDoubled(quote) {
-            offset += source[offset] == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") || source[offset] == quote ? 2 : 1
+            offset +=
+                source[offset] == UInt8(ascii: "\\") && quote == UInt8(ascii: "\"") || source[offset] == quote ? 2 : 1
         }
         guard offset < source.count else {
             offset = source.count
@@ -272,13 +275,16 @@ struct SuspectScanner {
         while offset < source.count {
             var text = offset
             while text < source.count, source[text] == UInt8(ascii: " ") { text += 1 }
-            let isEmpty = text >= source.count || source[text] == UInt8(ascii: "\n") || source[text] == UInt8(ascii: "\r")
+            let isEmpty =
+                text >= source.count || source[text] == UInt8(ascii: "\n") || source[text] == UInt8(ascii: "\r")
             guard isEmpty || text - offset > parentColumn else { break }
             skipLine()
         }
         blockSign = sign
         // The line after it is scanned as a line of its own.
-        if offset > 0, source[offset - 1] == UInt8(ascii: "\n") || source[offset - 1] == UInt8(ascii: "\r") { offset -= 1 }
+        if offset > 0, source[offset - 1] == UInt8(ascii: "\n") || source[offset - 1] == UInt8(ascii: "\r") {
+            offset -= 1
+        }
     }
 
     private mutating func add(_ kind: Suspect.Kind, _ range: Range<Int>, seen: Int? = nil) {

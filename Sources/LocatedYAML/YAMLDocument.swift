@@ -136,7 +136,9 @@ package final class YAMLDocument: Sendable {
     func templateMark(of reference: Reference) -> SourceRange? {
         let node = node(reference)
         let brace = UInt8(ascii: "{")
-        guard node.kind == .mapping, Int(node.start) < source.count, source[Int(node.start)] == brace else { return nil }
+        guard node.kind == .mapping, Int(node.start) < source.count, source[Int(node.start)] == brace else {
+            return nil
+        }
         let start = node.start > 0 && source[Int(node.start) - 1] == brace ? node.start - 1 : node.start
         guard Int(start) + 1 < source.count, source[Int(start) + 1] == brace else { return nil }
         return reference.isShared ? range(of: reference) : SourceRange(file: file, start: start, end: start + 2)

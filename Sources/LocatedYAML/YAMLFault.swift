@@ -100,7 +100,9 @@ struct YAMLFault {
         let closing = isMapping ? "}" : "]"
         let opening = isMapping ? "{" : "["
         if line == beginLine {
-            say("a comma or '\(closing)' is missing here", "write a comma between values, and '\(closing)' behind the last")
+            say(
+                "a comma or '\(closing)' is missing here",
+                "write a comma between values, and '\(closing)' behind the last")
             note = ("'\(opening)' stands here", begin)
         } else if stop < source.count, indentation(of: line) > indentation(of: beginLine) {
             range = firstCharacter..<firstCharacter + 1
@@ -120,10 +122,13 @@ struct YAMLFault {
         switch problem {
         case "could not find expected ':'":
             range = begin..<begin + 1
-            say("this line is neither 'key: value' nor a part of the line before it", "write 'key: value', or indent the line")
+            say(
+                "this line is neither 'key: value' nor a part of the line before it",
+                "write 'key: value', or indent the line")
         case "mapping values are not allowed in this context":
             explainColon()
-        case "found character that cannot start any token" where stop < source.count && source[stop] == UInt8(ascii: "\t"),
+        case "found character that cannot start any token"
+        where stop < source.count && source[stop] == UInt8(ascii: "\t"),
             "found a tab character that violates indentation":
             code = .tabIndentation
             say("a tab stands where YAML needs a space", "use spaces")
@@ -141,7 +146,9 @@ struct YAMLFault {
         case "mapping keys are not allowed in this context":
             say("'? ' cannot stand here", "quote the text that it belongs to")
         case "did not find expected <document start>":
-            say("this does not belong to the value before it", "indent it as the lines above, or start a document with '---'")
+            say(
+                "this does not belong to the value before it",
+                "indent it as the lines above, or start a document with '---'")
         case "did not find expected key":
             explainLine()
         case "input is too long":
@@ -154,7 +161,9 @@ struct YAMLFault {
     /// A colon where none may be: the second one of a line, or behind a key that is indented too far.
     private mutating func explainColon() {
         let text = source[firstCharacter..<max(firstCharacter, stop)]
-        let colon = text.indices.first { text[$0] == UInt8(ascii: ":") && $0 + 1 < stop && text[$0 + 1] == UInt8(ascii: " ") }
+        let colon = text.indices.first {
+            text[$0] == UInt8(ascii: ":") && $0 + 1 < stop && text[$0 + 1] == UInt8(ascii: " ")
+        }
         if colon != nil {
             say("a second ': ' stands in this line", "quote the value, or start a new line")
         } else if text.isEmpty {
@@ -199,7 +208,9 @@ struct YAMLFault {
             "did not find expected digit or '.' character", "found extremely long version number":
             say("only YAML 1.1 and 1.2 are read", "write '%YAML 1.2', or remove the line")
         default:
-            say("a line that begins with '%' is an instruction, and this one is not known", "remove the line, or quote the text")
+            say(
+                "a line that begins with '%' is an instruction, and this one is not known",
+                "remove the line, or quote the text")
         }
     }
 
@@ -222,12 +233,14 @@ struct YAMLFault {
     }
 
     private var wordEnd: Int {
-        source[stop..<max(stop, line.upperBound)].firstIndex { " \t:".utf8.contains($0) } ?? max(stop + 1, line.upperBound)
+        source[stop..<max(stop, line.upperBound)].firstIndex { " \t:".utf8.contains($0) }
+            ?? max(stop + 1, line.upperBound)
     }
 
     private var tagRange: Range<Int> {
         let start = source[line].indices.last { index in
-            source[index] == UInt8(ascii: "!") && (index == line.lowerBound || " \t[{,".utf8.contains(source[index - 1]))
+            source[index] == UInt8(ascii: "!")
+                && (index == line.lowerBound || " \t[{,".utf8.contains(source[index - 1]))
         }
         guard let start else { return stop..<stop + 1 }
         return start..<(source[start..<line.upperBound].firstIndex { " \t,]}".utf8.contains($0) } ?? line.upperBound)

@@ -29,7 +29,8 @@ extension YAMLReader {
         if bytes.starts(with: [0xC2, 0x85]) { return "\u{85}" }
         if bytes.elementsEqual([0xE2, 0x80, 0xA8]) { return "\u{2028}" }
         if bytes.elementsEqual([0xE2, 0x80, 0xA9]) { return "\u{2029}" }
-        let beginsLine = offset > 0 && (source[offset - 1] == UInt8(ascii: "\n") || source[offset - 1] == UInt8(ascii: "\r"))
+        let beginsLine =
+            offset > 0 && (source[offset - 1] == UInt8(ascii: "\n") || source[offset - 1] == UInt8(ascii: "\r"))
         return beginsLine && bytes.elementsEqual(byteOrderMark) ? "\u{FEFF}" : nil
     }
 
@@ -38,7 +39,8 @@ extension YAMLReader {
         var offset = start
         var count = 0
         while offset < source.count {
-            let end = source[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.count
+            let end =
+                source[offset...].firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") } ?? source.count
             let first = source[offset..<end].first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }
             if first == UInt8(ascii: "%") {
                 count += 1

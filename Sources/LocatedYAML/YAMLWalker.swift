@@ -161,7 +161,8 @@ extension YAMLWalker {
         let isScalar = document.node(reference).kind == .scalar
         reportWrongType(
             reference, "<<", expected: "an alias of a mapping, or a list of them",
-            remedy: isScalar && isName ? "write '<<: *\(name)', with '&\(name)' before the mapping that it stands for" : nil)
+            remedy: isScalar && isName
+                ? "write '<<: *\(name)', with '&\(name)' before the mapping that it stands for" : nil)
     }
 
     /// Reports the mark of a template, `{{ … }}`, which YAML takes for a mapping in a mapping; returns whether it is one.
@@ -221,7 +222,9 @@ extension YAMLWalker {
     /// Reports a comma in braces that cuts a value: its second part is a key without a value.
     ///
     /// - Returns: whether there is one.
-    package mutating func reportFlowComma(_ pair: Pair, after previous: Pair?, in mapping: YAMLDocument.Reference) -> Bool {
+    package mutating func reportFlowComma(_ pair: Pair, after previous: Pair?, in mapping: YAMLDocument.Reference)
+        -> Bool
+    {
         guard let previous, !pair.key.isShared, !previous.value.isShared, document.isFlow(mapping),
             document.node(pair.key).isPlain, document.node(pair.value).length == 0, document.isNull(pair.value),
             document.node(previous.value).kind == .scalar, document.node(previous.value).isPlain,
@@ -244,8 +247,13 @@ extension YAMLWalker {
         // Three digits may be thousands as well as a fraction.
         let digits = key.utf8.prefix(while: isDigit).count
         diagnostics.add(
-            .flowComma, "a comma in braces ends the number '\(number)', and '\(printable(key.prefix(20)))' is left over", at: range,
-            fixIts: [digits == 3 ? "write a decimal point before a fraction, and nothing between thousands" : "write '\(number).\(printable(key.prefix(20)))'"])
+            .flowComma,
+            "a comma in braces ends the number '\(number)', and '\(printable(key.prefix(20)))' is left over", at: range,
+            fixIts: [
+                digits == 3
+                    ? "write a decimal point before a fraction, and nothing between thousands"
+                    : "write '\(number).\(printable(key.prefix(20)))'"
+            ])
         return true
     }
 }

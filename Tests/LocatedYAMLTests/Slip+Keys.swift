@@ -20,8 +20,12 @@ extension Slip {
         Slip("key plural", "unknown-key", "layouts", by: "⟦layout⟧"),
         Slip("key syn", "unknown-key", "34, basis", by: "34, ⟦quality⟧"),
         Slip("key syn2", "unknown-key", "large", by: "⟦tall⟧"),
-        Slip("key both mid", "mixed-document", "  iPhone14,7: iPhone 14", by: "  iPhone14,7: iPhone 14\n⟦avatar⟧: {size: 1}"),
-        Slip("key both first", "mixed-document", "calibration: 1\ndisplay: test-notch", by: "avatar: {size: 1}\ncalibration: 1\n⟦display⟧: test-notch"),
+        Slip(
+            "key both mid", "mixed-document", "  iPhone14,7: iPhone 14",
+            by: "  iPhone14,7: iPhone 14\n⟦avatar⟧: {size: 1}"),
+        Slip(
+            "key both first", "mixed-document", "calibration: 1\ndisplay: test-notch",
+            by: "avatar: {size: 1}\ncalibration: 1\n⟦display⟧: test-notch"),
         Slip("avatar nothing", "wrong-type", whole: "calibration: 1\navatar⟦:⟧\n"),
         Slip("avatar text", "wrong-type", whole: "calibration: 1\navatar: ⟦40⟧\n"),
         Slip("avatar list", "wrong-type", whole: "calibration: 1\navatar: ⟦[40]⟧\n"),

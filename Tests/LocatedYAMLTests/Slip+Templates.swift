@@ -12,8 +12,11 @@ extension Slip {
         Slip("template helm indent", "template", "layouts:", by: "layouts:\n  ⟦{{⟧- include \"x\" . | nindent 2 }}"),
         Slip("template jinja if", "template", "  - design: classic", by: "  - design: classic\n    ⟦{%⟧ if x %}"),
         Slip("template jinja comment in", "template", "  - design: classic", by: "  - design: classic\n    ⟦{#⟧ x #}"),
-        Slip("template merge begin", "merge-conflict", "display: test-notch", by: "display: test-notch\n⟦<<<<<<< HEAD⟧"),
-        Slip("template merge only end", "merge-conflict", "    navigationBar: {medium: 44, large: 96, basis: inferred}", by: "    navigationBar: {medium: 44, large: 96, basis: inferred}\n⟦>>>>>>> main⟧"),
+        Slip(
+            "template merge begin", "merge-conflict", "display: test-notch", by: "display: test-notch\n⟦<<<<<<< HEAD⟧"),
+        Slip(
+            "template merge only end", "merge-conflict", "    navigationBar: {medium: 44, large: 96, basis: inferred}",
+            by: "    navigationBar: {medium: 44, large: 96, basis: inferred}\n⟦>>>>>>> main⟧"),
         Slip("directive or sign unknown", "yaml-syntax", "calibration: 1", by: "⟦%FOO 1⟧\n---\ncalibration: 1"),
         Slip("directive or sign version", "yaml-syntax", "calibration: 1", by: "⟦%YAML 3.0⟧\n---\ncalibration: 1"),
         Slip("directive or sign percent", "yaml-syntax", "display: ", by: "display: ⟦%⟧"),

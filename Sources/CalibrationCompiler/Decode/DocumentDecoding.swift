@@ -31,6 +31,8 @@ func decode(_ source: SourceFile, index: Int) -> SpecFile {
         let keys = decoder.yaml.keys(of: document.root)
         if document.node(document.root).kind != .mapping {
             found = Diagnostics()
+            guard !isForeign else { continue }
+            isForeign = true
             _ = decoder.displayDocument()
         } else if hasNoKeyOfOurs(keys, document) {
             found = Diagnostics()
@@ -43,7 +45,8 @@ func decode(_ source: SourceFile, index: Int) -> SpecFile {
         } else if let both = mixture(keys, document) {
             decoder.add(
                 .mixedDocument, "a display and the avatar's design stand in one document",
-                at: document.range(of: both.second), notes: [.init("the first one", at: document.range(of: both.first))],
+                at: document.range(of: both.second),
+                notes: [.init("the first one", at: document.range(of: both.first))],
                 fixIts: ["give each a document or a file of its own, with 'calibration: 1'"])
         } else if isAvatar(keys, document) {
             if let avatar = decoder.avatarDocument() { file.avatars.append(avatar) }
@@ -87,7 +90,8 @@ private func hasNoKeyOfOurs(_ keys: [YAMLDocument.Reference], _ document: YAMLDo
     let formats = [DisplayFields.document, AvatarFields.document]
     let names = formats.flatMap { format in format.fields.map { $0.key } }
     return keys.enumerated().allSatisfy { index, key in
-        guard document.node(key).kind == .scalar, !document.isScalar(key, "<<") else { return false }
+        guard document.node(key).kind == .scalar else { return true }
+        guard !document.isScalar(key, "<<") else { return false }
         let text = document.text(key, upTo: YAMLWalker.longestKey)
         guard !names.contains(text) else { return false }
         // Looking for mistyped keys takes time; the first hundred show what the document is.
