@@ -1,3 +1,4 @@
+import CalibrationCompiler
 import SourceDiagnostics
 import Testing
 
@@ -19,6 +20,18 @@ import Testing
             let words = [diagnostic.message] + diagnostic.notes.map(\.message) + diagnostic.fixIts
             for word in jargon { #expect(!words.contains { $0.contains(word) }, "\(words)") }
             #expect(!diagnostic.fixIts.isEmpty)
+        }
+    }
+
+    @Test(arguments: Slip.all) func `a spec that breaks off is answered within the file`(slip: Slip) {
+        let bytes = Array(slip.text.utf8)
+        for length in stride(from: 0, to: bytes.count, by: 11) {
+            let source = SourceFile(path: "spec.yaml", bytes: Array(bytes[..<length]))
+            for diagnostic in Pipeline.compile([source]).diagnostics {
+                for range in [diagnostic.range].compactMap({ $0 }) + diagnostic.notes.compactMap(\.range) {
+                    #expect(range.start >= 0 && range.start <= range.end && Int(range.end) <= length)
+                }
+            }
         }
     }
 
