@@ -52,6 +52,8 @@ extension SuspectScanner {
                 "a comment begins here, and hides the bracket behind it",
                 "quote the text that '#' belongs to, or move the comment to the end of the line",
                 note("the bracket opens here", at: opened))
+        case .wideEmptyLine:
+            return syntax("this empty line has more spaces than the text that begins below it", "remove its spaces")
         case .shallowText(let sign):
             return syntax(
                 "this line is too far left for the text of several lines above it",

@@ -34,6 +34,8 @@ struct SuspectScanner {
             case extraComma
             /// A comment hides the bracket that closes another, whose offset is given.
             case hiddenBracket(opened: Int)
+            /// An empty line has more spaces than the block text that begins below it.
+            case wideEmptyLine
             /// A line is no part of the block text before, whose sign's offset is given.
             case shallowText(sign: Int)
             /// A comment has ended a text that this line continues.
@@ -90,6 +92,7 @@ struct SuspectScanner {
             checkContinuation()
         }
         let continuesText = endsInText && indentation > parentColumn
+        if endsInText, source[offset] == UInt8(ascii: "#") { endingComment = offset }
         endsInText = false
         if let tab, brackets.isEmpty, !continuesText, source[offset] != UInt8(ascii: "#") { add(.tab, tab..<tab + 1) }
         if brackets.isEmpty, !continuesText { checkKey() }
@@ -272,12 +275,18 @@ struct SuspectScanner {
     private mutating func scanBlockText() {
         let sign = offset
         skipLine()
+        var widest = 0..<0
+        var hasText = false
         while offset < source.count {
             var text = offset
             while text < source.count, source[text] == UInt8(ascii: " ") { text += 1 }
+            let spaces = offset..<text
             let isEmpty =
                 text >= source.count || source[text] == UInt8(ascii: "\n") || source[text] == UInt8(ascii: "\r")
-            guard isEmpty || text - offset > parentColumn else { break }
+            guard isEmpty || spaces.count > parentColumn else { break }
+            if !hasText, isEmpty, spaces.count > widest.count { widest = spaces }
+            if !hasText, !isEmpty, spaces.count < widest.count { add(.wideEmptyLine, widest, seen: text) }
+            hasText = hasText || !isEmpty
             skipLine()
         }
         blockSign = sign

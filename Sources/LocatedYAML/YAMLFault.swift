@@ -99,6 +99,9 @@ struct YAMLFault {
     private mutating func explainBrackets(isMapping: Bool) {
         let closing = isMapping ? "}" : "]"
         let opening = isMapping ? "{" : "["
+        if line != beginLine, stop < source.count, source[stop] == UInt8(ascii: ":"), stop == firstCharacter {
+            return say("this colon must stand in the line of its key", "write 'key: value' in one line")
+        }
         if line == beginLine {
             say(
                 "a comma or '\(closing)' is missing here",
@@ -122,9 +125,13 @@ struct YAMLFault {
         switch problem {
         case "could not find expected ':'":
             range = begin..<begin + 1
-            say(
-                "this line is neither 'key: value' nor a part of the line before it",
-                "write 'key: value', or indent the line")
+            if begin < source.count, "&!".utf8.contains(source[begin]) {
+                say("this must stand in the line of its key, or be indented", "write it behind the key")
+            } else {
+                say(
+                    "this line is neither 'key: value' nor a part of the line before it",
+                    "write 'key: value', or indent the line")
+            }
         case "mapping values are not allowed in this context":
             explainColon()
         case "found character that cannot start any token"
@@ -145,6 +152,9 @@ struct YAMLFault {
             say("an item of a list cannot begin here", "start the list in a line of its own")
         case "mapping keys are not allowed in this context":
             say("'? ' cannot stand here", "quote the text that it belongs to")
+        case "did not find expected <document start>"
+        where stop >= source.count || source[stop...].starts(with: "...".utf8):
+            say("no document follows the lines that begin with '%'", "write '---' and the document, or remove them")
         case "did not find expected <document start>":
             say(
                 "this does not belong to the value before it",
@@ -164,7 +174,10 @@ struct YAMLFault {
         let colon = text.indices.first {
             text[$0] == UInt8(ascii: ":") && $0 + 1 < stop && text[$0 + 1] == UInt8(ascii: " ")
         }
-        if colon != nil {
+        if source[line].starts(with: "---".utf8) {
+            (range, message) = (firstCharacter..<stop, "a mapping cannot begin behind '---'")
+            remedy = "begin it in the next line"
+        } else if colon != nil {
             say("a second ': ' stands in this line", "quote the value, or start a new line")
         } else if text.isEmpty {
             say("no key stands before this colon", "write a key, or quote the text")
@@ -179,6 +192,8 @@ struct YAMLFault {
     private mutating func explainLine() {
         if stop < source.count, source[stop] == UInt8(ascii: ":") {
             say("no key stands before this colon", "write a key, or quote the text")
+        } else if stop < source.count, source[stop] == UInt8(ascii: "*") {
+            say("an alias has no anchor or tag of its own", "remove what stands before it")
         } else if let bracket = bracketClosedTooEarly {
             range = bracket..<bracket + 1
             say("this bracket closes the last open one, and more follows", "remove it, or what follows")

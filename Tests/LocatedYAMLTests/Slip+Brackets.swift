@@ -39,5 +39,6 @@ extension Slip {
             by: "34, basis: inferred, why: 3 more⟦,⟧ as measured"),
         Slip("flow comma text space number", "flow-comma", "47", by: "47⟦,⟧ 5"),
         Slip("flow comma value", "flow-comma", "47", by: "{value: ⟦47,5⟧, basis: inferred}"),
+        Slip("colon in the line after its key", "yaml-syntax", "{width: 390,", by: "{width\n  ⟦:⟧ 390,"),
     ]
 }

@@ -59,5 +59,9 @@ extension Slip {
         Slip(
             "indentation block zero", "yaml-syntax", "  iPhone14,7: iPhone 14",
             by: "  iPhone14,7: iPhone 14\nnotes: |⟦0⟧\n  text"),
+        Slip("comment line inside a text", "yaml-syntax", "screen:", by: "notes: one\n# remark\n  ⟦t⟧wo\nscreen:"),
+        Slip("empty line wider than the text", "yaml-syntax", "screen:", by: "notes: |\n⟦    ⟧\n  one\nscreen:"),
+        Slip("mapping behind a document's mark", "yaml-syntax", "calibration: 1", by: "--- ⟦calibration⟧: 1"),
+        Slip("anchor in a line of its own", "yaml-syntax", "layouts:\n", by: "layouts:\n⟦&⟧a\n"),
     ]
 }

@@ -48,5 +48,6 @@ extension Slip {
         ),
         Slip("merge dup unused", "duplicate-key", "calibration: 1", by: "x-a: &a {top: 47, ⟦top⟧: 48}\ncalibration: 1"),
         Slip("merge dup nested", "duplicate-key", "calibration: 1", by: "x-a: {b: {c: 1, ⟦c⟧: 2}}\ncalibration: 1"),
+        Slip("alias with an anchor", "yaml-syntax", "screen:", by: "x-a: &a 1\nx-b: &b ⟦*⟧a\nscreen:"),
     ]
 }
