@@ -112,6 +112,13 @@ package final class YAMLDocument: Sendable {
         return range
     }
 
+    /// The name of an alias that stands for nothing; `nil` for any other node.
+    package func aliasName(_ reference: Reference) -> String? {
+        let node = node(reference)
+        guard node.kind == .alias else { return nil }
+        return String(decoding: source[Int(node.start)..<Int(node.end)].dropFirst(), as: UTF8.self)
+    }
+
     /// Whether a node is written where it is used: within the value of a merge key.
     func isWritten(_ reference: Reference) -> Bool {
         guard reference.isShared else { return true }

@@ -30,5 +30,14 @@ extension Slip {
         Slip("avatar text", "wrong-type", whole: "calibration: 1\navatar: ⟦40⟧\n"),
         Slip("avatar list", "wrong-type", whole: "calibration: 1\navatar: ⟦[40]⟧\n"),
         Slip("avatar missp", "unknown-key", whole: "calibration: 1\n⟦avtar⟧:\n  size: 40\n"),
+        Slip("no colon in braces", "unknown-key", "height: 844", by: "⟦height 844⟧"),
+        Slip("no colon before the closing brace", "unknown-key", "scale: 3", by: "⟦scale 3⟧"),
+        Slip(
+            "equals sign in braces", "unknown-key", "basis: inferred}\n    navigation",
+            by: "⟦basis = inferred⟧}\n    navigation"),
+        Slip("byte-order mark before a key in braces", "unusual-space", "34, basis", by: "34,⟦\u{FEFF}⟧ basis"),
+        Slip("letter lost and space won", "unusual-space", "safeArea:", by: "safeAre⟦\u{A0}⟧:"),
+        Slip("alias for a key", "undefined-alias", "height: 844", by: "⟦*height⟧ : 844"),
+        Slip("key that is no text", "wrong-type", "height: 844", by: "⟦[height]⟧: 844"),
     ]
 }

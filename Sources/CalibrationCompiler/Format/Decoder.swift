@@ -61,10 +61,13 @@ struct Decoder {
         var isMisspelt: Set<String> = []
         var previous: YAMLWalker.Pair?
         var isLeftOfParent = false
+        var strangeKeys = 0
         for pair in yaml.pairs(of: reference) where !yaml.isStopped {
             defer { previous = pair }
             guard document.node(pair.key).kind == .scalar else {
                 yaml.reportWrongType(pair.key, "a key", expected: "text")
+                isMisspelt.insert(document.aliasName(pair.key) ?? "")
+                strangeKeys += 1
                 continue
             }
             let key = document.text(pair.key, upTo: YAMLWalker.longestKey)
@@ -89,10 +92,13 @@ struct Decoder {
         }
         guard !yaml.isStopped else { return nil }
         var missing = format.required.filter { mapping[$0.key] == nil && !isMisspelt.contains($0.key) }
+        let isOnly = unknown.count + strangeKeys == 1
         for pair in unknown {
-            let meant = reportUnknown(pair, format, missing: missing.map(\.key), isOnly: unknown.count == 1, name)
+            let meant = reportUnknown(pair, format, missing: missing.map(\.key), isOnly: isOnly, name)
             missing.removeAll { $0.key == meant }
         }
+        // One key that is no text, and one too few: they are the same.
+        if unknown.isEmpty, isOnly, missing.count == 1 { missing = [] }
         for field in missing {
             add(
                 .missingKey, "\(YAMLWalker.subject(name)) needs '\(field.key)'", at: document.end(of: reference),
@@ -103,10 +109,19 @@ struct Decoder {
 
     /// Reports a key that only a slip of the keyboard has made unknown; returns the key that was meant.
     private mutating func reportSlip(_ pair: YAMLWalker.Pair, _ key: String, _ format: MappingFormat) -> String? {
-        if yaml.reportUnusualSpace(pair.key) { return String(key.unicodeScalars.filter { !isUnusualSpace($0) }) }
+        if yaml.reportUnusualSpace(pair.key) {
+            let word = String(key.unicodeScalars.filter { !isUnusualSpace($0) && $0 != " " })
+            return format.hasKey(word) ? word : nearestName(to: word, among: format.fields.map(\.key)) ?? word
+        }
         let first = key.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
-        let isSlip = document.isNull(pair.value) || format.hasKey(first)
-        return isSlip && yaml.reportMissingSpace(pair.key) ? first : nil
+        let isNull = document.isNull(pair.value)
+        if isNull || format.hasKey(first), yaml.reportMissingSpace(pair.key) { return first }
+        let word = String(key.prefix { $0.isASCII && $0.isLetter })
+        guard isNull, word != key, format.hasKey(word) else { return nil }
+        add(
+            .unknownKey, "no colon follows '\(word)'", at: document.range(of: pair.key),
+            fixIts: ["write '\(word): …'"])
+        return word
     }
 
     /// Reports an unknown key behind one without a value, to which it belongs; returns whether it is so.
