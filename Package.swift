@@ -59,6 +59,8 @@ let package = Package(
             dependencies: [tool], path: "Sources/Plugins/CalibrateCommand"),
         .testTarget(
             name: "CalibrationCompilerTests", dependencies: ["CalibrationCompiler"], exclude: ["Fixtures"]),
+        .testTarget(
+            name: "LocatedYAMLTests", dependencies: ["CalibrationCompiler", "LocatedYAML", "SourceDiagnostics"]),
         .testTarget(name: "DeviceCalibrationTests", dependencies: ["DeviceCalibration"]),
         .testTarget(
             name: "DeviceCalibrationTablesTests",

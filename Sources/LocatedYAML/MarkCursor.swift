@@ -6,7 +6,8 @@ import SourceDiagnostics
 struct MarkCursor {
     private let source: [UInt8]
     private let start: Int
-    private let isASCII: Bool
+    /// Whether every character is of one byte.
+    let isASCII: Bool
     private var index = 0
     private var offset: Int
 

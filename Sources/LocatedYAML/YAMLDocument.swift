@@ -81,7 +81,7 @@ package final class YAMLDocument: Sendable {
     package func range(of reference: Reference) -> SourceRange {
         let node = node(reference)
         let written = SourceRange(file: file, start: node.start, end: node.end)
-        guard reference.isShared else { return written }
+        guard reference.isShared, reference.user != reference.node else { return written }
         let user = nodes[Int(reference.user)]
         var range = SourceRange(file: file, start: user.start, end: user.end)
         range.written = written
@@ -104,8 +104,51 @@ package final class YAMLDocument: Sendable {
     /// The range of a value; the byte before an empty one, which has no width.
     package func blame(_ reference: Reference) -> SourceRange {
         var range = range(of: reference)
-        if range.start == range.end, range.start > 0 { range.start -= 1 }
+        guard range.start == range.end, range.start > 0 else { return range }
+        if let anchor = anchor(before: Int(range.start)), range.written == nil {
+            return SourceRange(file: file, anchor)
+        }
+        range.start -= 1
         return range
+    }
+
+    /// The name of an alias that stands for nothing; `nil` for any other node.
+    package func aliasName(_ reference: Reference) -> String? {
+        let node = node(reference)
+        guard node.kind == .alias else { return nil }
+        return String(decoding: source[Int(node.start)..<Int(node.end)].dropFirst(), as: UTF8.self)
+    }
+
+    /// Whether a node is written where it is used: within the value of a merge key.
+    func isWritten(_ reference: Reference) -> Bool {
+        guard reference.isShared else { return true }
+        let user = nodes[Int(reference.user)]
+        return user.kind != .alias && (reference.user..<user.next).contains(reference.node)
+    }
+
+    /// The name of the anchor that stands before an empty value; `nil` if none does.
+    func anchorName(before reference: Reference) -> String? {
+        let node = node(reference)
+        guard node.kind == .scalar, node.length == 0, let anchor = anchor(before: Int(node.start)) else { return nil }
+        return String(decoding: source[anchor.lowerBound + 1..<anchor.upperBound], as: UTF8.self)
+    }
+
+    private func anchor(before end: Int) -> Range<Int>? {
+        var start = end
+        while start > 0, isAnchorByte(source[start - 1]) { start -= 1 }
+        return start > 0 && start < end && source[start - 1] == UInt8(ascii: "&") ? start - 1..<end : nil
+    }
+
+    /// The place of a template's mark, `{{`, that has become a mapping or the key in it.
+    func templateMark(of reference: Reference) -> SourceRange? {
+        let node = node(reference)
+        let brace = UInt8(ascii: "{")
+        guard node.kind == .mapping, Int(node.start) < source.count, source[Int(node.start)] == brace else {
+            return nil
+        }
+        let start = node.start > 0 && source[Int(node.start) - 1] == brace ? node.start - 1 : node.start
+        guard Int(start) + 1 < source.count, source[Int(start) + 1] == brace else { return nil }
+        return reference.isShared ? range(of: reference) : SourceRange(file: file, start: start, end: start + 2)
     }
 
     /// Whether a mapping is in braces.
@@ -121,6 +164,18 @@ package final class YAMLDocument: Sendable {
         let node = node(reference)
         let range = Int(node.text)..<Int(node.text + node.length)
         return node.isInScratch ? scratch[range] : source[range]
+    }
+
+    /// The sign of a comment that touches a text without quotes and doesn't read as one: the `#` of `ticket #12`.
+    package func cuttingComment(after reference: Reference) -> SourceRange? {
+        let node = node(reference)
+        guard node.isPlain, node.length > 0 else { return nil }
+        var sign = Int(node.end)
+        while sign < source.count, source[sign] == UInt8(ascii: " ") || source[sign] == UInt8(ascii: "\t") { sign += 1 }
+        guard sign > Int(node.end), sign + 1 < source.count, source[sign] == UInt8(ascii: "#"),
+            isAnchorByte(source[sign + 1]) || source[sign + 1] >= 0x80
+        else { return nil }
+        return SourceRange(file: file, sign..<sign + 1)
     }
 
     package func text(_ reference: Reference) -> String { String(decoding: bytes(reference), as: UTF8.self) }
@@ -162,5 +217,15 @@ package final class YAMLDocument: Sendable {
         case .alias: "an alias"
         case .scalar: isNull(reference) ? "nothing" : quotedText(reference)
         }
+    }
+}
+
+/// Whether a byte can stand in an anchor's name.
+func isAnchorByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
+        true
+    default: false
     }
 }

@@ -13,6 +13,8 @@ package struct YAMLReader: ~Copyable {
         static let expansion = 100_000
         /// Anchors that a mistyped alias is compared with.
         static let comparedAnchors = 200
+        /// Directives before a document.
+        static let directives = 64
         /// Collections inside each other.
         static let depth = 64
         /// Bytes of a file.
@@ -21,12 +23,16 @@ package struct YAMLReader: ~Copyable {
 
     let source: [UInt8]
     let file: Int32
+    /// Whether every character is of one byte.
+    let isASCII: Bool
     let parser: UnsafeMutablePointer<yaml_parser_t> = .allocate(capacity: 1)
 
     private let event: UnsafeMutablePointer<yaml_event_t> = .allocate(capacity: 1)
     private let input: Input
     private var marks: MarkCursor
     private var isAtEnd = false
+    /// Whether the next event has been read already, or has failed.
+    private var lookahead: Bool?
 
     // The document that is being read.
     private var nodes: [YAMLDocument.Node] = []
@@ -40,6 +46,7 @@ package struct YAMLReader: ~Copyable {
         self.file = file
         input = Input(source.bytes)
         marks = MarkCursor(source.bytes)
+        isASCII = marks.isASCII
         // Fails only when memory is exhausted.
         let isReady = yaml_parser_initialize(parser) == 1
         precondition(isReady, "libyaml could not be set up")
@@ -48,6 +55,7 @@ package struct YAMLReader: ~Copyable {
     }
 
     deinit {
+        if lookahead == true { yaml_event_delete(event) }
         yaml_parser_delete(parser)
         parser.deallocate()
         event.deallocate()
@@ -55,7 +63,7 @@ package struct YAMLReader: ~Copyable {
 
     /// Returns the next document, or `nil` at the end of the file and after an error.
     package mutating func next(_ diagnostics: inout Diagnostics) -> YAMLDocument? {
-        guard !isAtEnd, isReadable(&diagnostics) else {
+        guard !isAtEnd, lookahead != nil || isReadable(&diagnostics) else {
             isAtEnd = true
             return nil
         }
@@ -63,17 +71,22 @@ package struct YAMLReader: ~Copyable {
         scratch = []
         anchors.removeAll(keepingCapacity: true)
         while true {
-            guard yaml_parser_parse(parser, event) == 1 else {
-                diagnostics.add(syntaxError())
+            guard lookahead ?? (yaml_parser_parse(parser, event) == 1) else {
+                reportSyntaxError(&diagnostics)
                 isAtEnd = true
                 return nil
             }
-            defer { yaml_event_delete(event) }
+            lookahead = nil
+            defer { if lookahead == nil { yaml_event_delete(event) } }
             switch event.pointee.type {
             case YAML_STREAM_END_EVENT:
                 isAtEnd = true
                 return nil
             case YAML_DOCUMENT_END_EVENT:
+                guard finishDocument(&diagnostics) else {
+                    isAtEnd = true
+                    return nil
+                }
                 return YAMLDocument(nodes: nodes, scratch: scratch, source: source, file: file)
             case YAML_ALIAS_EVENT:
                 addAlias(String(cString: event.pointee.data.alias.anchor), &diagnostics)
@@ -97,6 +110,32 @@ package struct YAMLReader: ~Copyable {
         }
     }
 
+    /// Reports what stopped libyaml, unless it is text behind an alias, which is reported already: `*bold text`.
+    private func reportSyntaxError(_ diagnostics: inout Diagnostics) {
+        let error = syntaxError()
+        if let last = diagnostics.all.last, last.code == .undefinedAlias, let alias = last.range?.end,
+            let stop = error.range?.start, alias <= stop,
+            source[Int(alias)..<Int(stop)].allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
+        {
+            return
+        }
+        diagnostics.add(error)
+    }
+
+    /// Reads the event behind a document; returns whether the document really ends there.
+    ///
+    /// libyaml takes a document for finished where the rest of it cannot belong to it, and complains afterwards.
+    private mutating func finishDocument(_ diagnostics: inout Diagnostics) -> Bool {
+        let end = eventRange().upperBound
+        yaml_event_delete(event)
+        guard areDirectivesFew(from: end, &diagnostics) else { return false }
+        let isRead = yaml_parser_parse(parser, event) == 1
+        lookahead = isRead
+        guard !isRead, problem == "did not find expected <document start>" else { return true }
+        reportSyntaxError(&diagnostics)
+        return false
+    }
+
     // MARK: Limits
 
     private func isReadable(_ diagnostics: inout Diagnostics) -> Bool {
@@ -107,15 +146,20 @@ package struct YAMLReader: ~Copyable {
                 fixIts: ["split it into several files"])
             return false
         }
-        guard let encoding = wideEncoding else { return true }
-        diagnostics.add(
-            .encoding, "the file is \(encoding), specs are UTF-8", at: start, fixIts: ["save the file as UTF-8"])
-        return false
+        if let encoding = wideEncoding {
+            diagnostics.add(
+                .encoding, "the file is \(encoding), specs are UTF-8", at: start, fixIts: ["save the file as UTF-8"])
+            return false
+        }
+        return !reportLineSeparators(&diagnostics) && areDirectivesFew(from: 0, &diagnostics)
     }
 
     private var wideEncoding: String? {
         if source.starts(with: [0xFF, 0xFE, 0, 0]) || source.starts(with: [0, 0, 0xFE, 0xFF]) { return "UTF-32" }
-        return source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
+        // Without a mark every second byte of Latin text is zero.
+        let zeros = source.prefix(4).map { $0 == 0 }
+        let isWide = zeros == [true, false, true, false] || zeros == [false, true, false, true]
+        return isWide || source.starts(with: [0xFF, 0xFE]) || source.starts(with: [0xFE, 0xFF]) ? "UTF-16" : nil
     }
 
     private func isWithinLimits(_ diagnostics: inout Diagnostics) -> Bool {
@@ -196,7 +240,7 @@ package struct YAMLReader: ~Copyable {
     private func proposal(for name: String, _ diagnostics: Diagnostics) -> String {
         guard diagnostics.hasReadersForProposals, anchors.count <= Limits.comparedAnchors,
             let nearest = nearestName(to: name, among: anchors.keys.sorted())
-        else { return "write '&\(name)' before the value that it stands for" }
+        else { return "write '&\(name)' before the value that it stands for, or quote the text if '*' belongs to it" }
         return "write '*\(nearest)'"
     }
 

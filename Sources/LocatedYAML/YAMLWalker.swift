@@ -120,7 +120,7 @@ package struct YAMLWalker {
             }
             for item in document.node(source).kind == .sequence ? items(of: source) : [source] {
                 guard document.node(item).kind == .mapping else {
-                    reportWrongType(item, "<<", expected: "an alias of a mapping, or a list of them")
+                    reportWrongMerge(item)
                     continue
                 }
                 guard seen.insert(item.node).inserted else { continue }
@@ -145,11 +145,31 @@ extension YAMLWalker {
     package mutating func reportWrongType(
         _ reference: YAMLDocument.Reference, _ name: String, expected: String, remedy: String? = nil
     ) {
-        guard document.node(reference).kind != .alias else { return }
+        guard document.node(reference).kind != .alias, !reportTemplate(reference) else { return }
         if document.node(reference).kind == .scalar, reportMissingSpace(reference) { return }
         diagnostics.add(
             .wrongType, "\(YAMLWalker.subject(name)) is \(expected), found \(document.found(reference))",
             at: document.blame(reference), fixIts: [remedy ?? "write \(expected)"])
+    }
+
+    /// Reports the value of a merge key that is no mapping.
+    private mutating func reportWrongMerge(_ item: YAMLDocument.Reference) {
+        // What is written at the merge key itself is blamed where it stands, be it in a list.
+        let reference = document.isWritten(item) ? YAMLDocument.Reference(node: item.node) : item
+        let name = document.anchorName(before: reference) ?? document.text(reference, upTo: 40)
+        let isName = !name.isEmpty && name.utf8.count <= 40 && name.utf8.allSatisfy(isAnchorByte)
+        let isScalar = document.node(reference).kind == .scalar
+        reportWrongType(
+            reference, "<<", expected: "an alias of a mapping, or a list of them",
+            remedy: isScalar && isName
+                ? "write '<<: *\(name)', with '&\(name)' before the mapping that it stands for" : nil)
+    }
+
+    /// Reports the mark of a template, `{{ … }}`, which YAML takes for a mapping in a mapping; returns whether it is one.
+    package mutating func reportTemplate(_ reference: YAMLDocument.Reference) -> Bool {
+        guard let mark = document.templateMark(of: reference) else { return false }
+        diagnostics.add(.template(at: mark))
+        return true
     }
 
     /// Reports text `key:value` where a mapping was meant; returns whether it is.
@@ -160,22 +180,82 @@ extension YAMLWalker {
         guard let colon = text.firstIndex(of: ":"), colon > text.startIndex,
             text[..<colon].allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "," || $0 == "-") })
         else { return false }
-        diagnostics.add(
-            .missingSpace(
-                key: text[..<colon], value: text[text.index(after: colon)...], at: document.range(of: reference)))
+        let value = text[text.index(after: colon)...]
+        if let space = value.unicodeScalars.first, isUnusualSpace(space) {
+            reportUnusualSpace(space, in: reference, after: text[...colon].utf8.count)
+        } else {
+            diagnostics.add(.missingSpace(key: text[..<colon], value: value, at: document.range(of: reference)))
+        }
         return true
     }
 
-    /// Reports a space that YAML doesn't treat as whitespace at the start of a text without quotes; returns whether
-    /// there is one.
+    /// Reports a space that YAML doesn't treat as whitespace at the start or the end of a text without quotes; returns
+    /// whether there is one.
     package mutating func reportUnusualSpace(_ reference: YAMLDocument.Reference) -> Bool {
         let node = document.node(reference)
-        guard node.kind == .scalar, node.isPlain, !node.isInScratch, let first = document.bytes(reference).first,
-            first >= 0x80, let scalar = document.text(reference, upTo: 4).unicodeScalars.first, isUnusualSpace(scalar)
+        guard node.kind == .scalar, node.isPlain, !node.isInScratch, node.length <= YAMLWalker.longestKey,
+            let first = document.bytes(reference).first, let last = document.bytes(reference).last,
+            first >= 0x80 || last >= 0x80
         else { return false }
+        let text = document.text(reference)
+        if let space = text.unicodeScalars.first, isUnusualSpace(space) {
+            reportUnusualSpace(space, in: reference, after: 0)
+        } else if let space = text.unicodeScalars.last, isUnusualSpace(space) {
+            reportUnusualSpace(space, in: reference, after: Int(node.length) - UTF8.width(space))
+        } else {
+            return false
+        }
+        return true
+    }
+
+    private mutating func reportUnusualSpace(
+        _ space: Unicode.Scalar, in reference: YAMLDocument.Reference, after bytes: Int
+    ) {
         var range = document.range(of: reference)
-        if range.written == nil { range.end = range.start + Int32(UTF8.width(scalar)) }
-        diagnostics.add(.unusualSpace(scalar, at: range))
+        if range.written == nil {
+            range.start += Int32(bytes)
+            range.end = range.start + Int32(UTF8.width(space))
+        }
+        diagnostics.add(.unusualSpace(space, at: range))
+    }
+
+    /// Reports a comma in braces that cuts a value: its second part is a key without a value.
+    ///
+    /// - Returns: whether there is one.
+    package mutating func reportFlowComma(_ pair: Pair, after previous: Pair?, in mapping: YAMLDocument.Reference)
+        -> Bool
+    {
+        guard let previous, !pair.key.isShared, !previous.value.isShared, document.isFlow(mapping),
+            document.node(pair.key).isPlain, document.node(pair.value).length == 0, document.isNull(pair.value),
+            document.node(previous.value).kind == .scalar, document.node(previous.value).isPlain,
+            !document.isNull(previous.value)
+        else { return false }
+        let first = document.range(of: previous.value)
+        var range = document.range(of: pair.key)
+        let key = document.text(pair.key, upTo: 40)
+        let number = document.text(previous.value, upTo: 40)
+        let isTouching = first.end + 1 == range.start
+        range.start = first.start
+        guard isTouching, key.utf8.first.map(isDigit) ?? false, number.utf8.allSatisfy(isDigit) else {
+            range.start = first.end
+            range.end = first.end + 1
+            diagnostics.add(
+                .flowComma, "a comma in braces ends the text \(document.quotedText(previous.value))", at: range,
+                fixIts: ["quote the text, or write a key and its value behind the comma"])
+            return true
+        }
+        // Three digits may be thousands as well as a fraction.
+        let digits = key.utf8.prefix(while: isDigit).count
+        diagnostics.add(
+            .flowComma,
+            "a comma in braces ends the number '\(number)', and '\(printable(key.prefix(20)))' is left over", at: range,
+            fixIts: [
+                digits == 3
+                    ? "write a decimal point before a fraction, and nothing between thousands"
+                    : "write '\(number).\(printable(key.prefix(20)))'"
+            ])
         return true
     }
 }
+
+private func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

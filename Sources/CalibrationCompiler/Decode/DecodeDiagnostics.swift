@@ -6,7 +6,7 @@ extension DiagnosticCode {
     package static let all: [DiagnosticCode] = yaml + decoding + validation
 
     private static let decoding: [DiagnosticCode] = [
-        emptyFile, notASpec, unknownKey, missingKey, flowIdentifier, unsupportedVersion, invalidNumber,
+        emptyFile, notASpec, mixedDocument, unknownKey, missingKey, flowIdentifier, unsupportedVersion, invalidNumber,
         numberOutOfRange, offPixelGrid, invalidBoolean, invalidChoice, invalidText, invalidDisplay, invalidIdentifier,
         invalidScale, missingSource, weakSource, unknownSource, unusedSource, missingCondition,
     ]
@@ -16,6 +16,8 @@ extension DiagnosticCode {
     package static let notASpec = DiagnosticCode(
         "not-a-spec",
         "A document has neither the key `display` nor `avatar`. Move it out of the folder of the specs.")
+    package static let mixedDocument = DiagnosticCode(
+        "mixed-document", "A display and the avatar's design need a document each. Begin the second with `---`.")
     package static let unknownKey = DiagnosticCode(
         "unknown-key", "The format has no such key. Mend its spelling, or begin a key of your own with `x-`.")
     package static let missingKey = DiagnosticCode("missing-key", "A mapping lacks a key that it needs. Add it.")

@@ -174,7 +174,9 @@ extension ValueType<Citation> {
                     decoder.namedSources[text.value]?.isUsed = true
                     return Citation(text: source.url, kind: source.kind, range: text.range)
                 }
-                guard isSourceName(text.value) else { return Citation(text: text.value, kind: nil, range: text.range) }
+                // A text that a comment has cut is no name; that is reported already.
+                let isName = isSourceName(text.value) && decoder.document.cuttingComment(after: reference) == nil
+                guard isName else { return Citation(text: text.value, kind: nil, range: text.range) }
                 let near = nearestName(to: text.value, among: decoder.namedSources.keys.sorted())
                 decoder.add(
                     .unknownSource, "no source is called '\(text.value)'", at: text.range,

@@ -55,22 +55,51 @@ struct Decoder {
                     ? "write a key and its value, or leave it out" : "write its keys, \(keys), each with a value")
             return nil
         }
+        guard !yaml.reportTemplate(reference) else { return nil }
         var mapping = Mapping(reference: reference)
-        var misspelt: Set<String> = []
+        var unknown: [YAMLWalker.Pair] = []
+        var isMisspelt: Set<String> = []
+        var previous: YAMLWalker.Pair?
+        var isLeftOfParent = false
+        var strangeKeys = 0
         for pair in yaml.pairs(of: reference) where !yaml.isStopped {
+            defer { previous = pair }
             guard document.node(pair.key).kind == .scalar else {
                 yaml.reportWrongType(pair.key, "a key", expected: "text")
+                isMisspelt.insert(document.aliasName(pair.key) ?? "")
+                strangeKeys += 1
                 continue
             }
             let key = document.text(pair.key, upTo: YAMLWalker.longestKey)
+            let before = previous.map { document.text($0.key, upTo: YAMLWalker.longestKey) } ?? ""
             if format.hasKey(key) {
                 mapping.add(pair, key)
-            } else if !key.hasPrefix("x-") || key.utf8.count > YAMLWalker.longestKey {
-                if let meant = reportUnknown(pair, key, format, name) { misspelt.insert(meant) }
+                isLeftOfParent = false
+            } else if key.hasPrefix("x-"), key.utf8.count <= YAMLWalker.longestKey {
+                continue
+            } else if let meant = reportSlip(pair, key, format) {
+                isMisspelt.insert(meant)
+            } else if yaml.reportFlowComma(pair, after: previous, in: reference) {
+                isMisspelt.insert(before)
+                mapping.remove(before)
+            } else if format.hasKey(before), reportIndentation(pair, after: previous, before) {
+                isMisspelt.insert(before)
+                mapping.remove(before)
+                isLeftOfParent = true
+            } else if !isLeftOfParent {
+                unknown.append(pair)
             }
         }
         guard !yaml.isStopped else { return nil }
-        for field in format.required where mapping[field.key] == nil && !misspelt.contains(field.key) {
+        var missing = format.required.filter { mapping[$0.key] == nil && !isMisspelt.contains($0.key) }
+        let isOnly = unknown.count + strangeKeys == 1
+        for pair in unknown {
+            let meant = reportUnknown(pair, format, missing: missing.map(\.key), isOnly: isOnly, name)
+            missing.removeAll { $0.key == meant }
+        }
+        // One key that is no text, and one too few: they are the same.
+        if unknown.isEmpty, isOnly, missing.count == 1 { missing = [] }
+        for field in missing {
             add(
                 .missingKey, "\(YAMLWalker.subject(name)) needs '\(field.key)'", at: document.end(of: reference),
                 fixIts: [field.description.proposal(field.key)])
@@ -78,15 +107,46 @@ struct Decoder {
         return mapping
     }
 
-    /// Reports a key that the format doesn't have; returns the one that was probably meant.
-    private mutating func reportUnknown(
-        _ pair: YAMLWalker.Pair, _ key: String, _ format: MappingFormat, _ name: String
-    ) -> String? {
-        if yaml.reportUnusualSpace(pair.key) { return nil }
-        if document.isNull(pair.value), yaml.reportMissingSpace(pair.key) {
-            return key.split(separator: ":").first.map(String.init)
+    /// Reports a key that only a slip of the keyboard has made unknown; returns the key that was meant.
+    private mutating func reportSlip(_ pair: YAMLWalker.Pair, _ key: String, _ format: MappingFormat) -> String? {
+        if yaml.reportUnusualSpace(pair.key) {
+            let word = String(key.unicodeScalars.filter { !isUnusualSpace($0) && $0 != " " })
+            return format.hasKey(word) ? word : nearestName(to: word, among: format.fields.map(\.key)) ?? word
         }
+        let first = key.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
+        let isNull = document.isNull(pair.value)
+        if isNull || format.hasKey(first), yaml.reportMissingSpace(pair.key) { return first }
+        let word = String(key.prefix { $0.isASCII && $0.isLetter })
+        guard isNull, word != key, format.hasKey(word) else { return nil }
+        add(
+            .unknownKey, "no colon follows '\(word)'", at: document.range(of: pair.key),
+            fixIts: ["write '\(word): …'"])
+        return word
+    }
+
+    /// Reports an unknown key behind one without a value, to which it belongs; returns whether it is so.
+    private mutating func reportIndentation(
+        _ pair: YAMLWalker.Pair, after previous: YAMLWalker.Pair?, _ parent: String
+    ) -> Bool {
+        guard let previous, !pair.isMerged, !pair.key.isShared, !previous.value.isShared,
+            document.node(previous.value).length == 0, document.isNull(previous.value)
+        else { return false }
+        add(
+            .unknownKey, "\(document.quotedText(pair.key)) is not indented deeper than '\(parent)', which has no value",
+            at: document.range(of: pair.key), fixIts: ["indent what belongs to '\(parent)'"])
+        return true
+    }
+
+    /// Reports a key that the format doesn't have; returns the one that was probably meant.
+    ///
+    /// - Parameters:
+    ///   - missing: the keys that must be there, and are not.
+    ///   - isOnly: whether there is no other unknown key.
+    private mutating func reportUnknown(
+        _ pair: YAMLWalker.Pair, _ format: MappingFormat, missing: [String], isOnly: Bool, _ name: String
+    ) -> String? {
         let range = document.range(of: pair.key)
+        let key = document.text(pair.key, upTo: YAMLWalker.longestKey)
         if key.utf8.count > YAMLWalker.longestKey {
             add(
                 .unknownKey, "a key of '\(name)' is longer than \(YAMLWalker.longestKey) bytes", at: range,
@@ -98,7 +158,10 @@ struct Decoder {
             return nil
         }
         let names = format.fields.map(\.key)
-        let meant = nearestName(to: key, among: names)
+        // One key too many and one too few are probably the same.
+        let meant =
+            nearestName(to: key, among: missing) ?? nearestName(to: key, among: names)
+            ?? (isOnly && missing.count == 1 ? missing[0] : nil)
         let fixIt =
             meant.map { "did you mean '\($0)'?" }
             ?? "known keys are \(names.joined(separator: ", ")); start a key of your own with 'x-'"
@@ -122,6 +185,9 @@ struct Mapping {
     mutating func add(_ pair: YAMLWalker.Pair, _ key: String) {
         if self[key] == nil { entries.append((key, pair)) }
     }
+
+    /// Forgets a key, whose value is wrong.
+    mutating func remove(_ key: String) { entries.removeAll { $0.key == key } }
 
     /// The value of a key.
     subscript(key: String) -> YAMLDocument.Reference? {

@@ -129,6 +129,11 @@ extension ValueType<Located<String>> {
                     fixIts: ["remove the character"])
                 return nil
             }
+            if let comment = decoder.document.cuttingComment(after: reference) {
+                decoder.add(
+                    .cutText, "a comment begins here, and cuts \(subject) to \(decoder.document.quotedText(reference))",
+                    at: comment, fixIts: ["put the whole text in quotes, or a space behind '#'"])
+            }
             return Located(text, at: range)
         }
     }
