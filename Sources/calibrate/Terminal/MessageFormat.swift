@@ -1,6 +1,6 @@
 /// Form in which messages are printed.
 package enum MessageFormat: String, CaseIterable, Sendable {
-    /// For people, Xcode and problem matchers: ``DiagnosticRenderer``.
+    /// For people, Xcode and problem matchers: ``TerminalPrinter``.
     case text
     /// Workflow commands, which GitHub shows as annotations of the changed lines.
     case github
