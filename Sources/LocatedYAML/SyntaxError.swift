@@ -61,7 +61,7 @@ extension YAMLReader {
             let line = text.line(containing: offset)
             if YAMLReader.isConflictMarker(source[line]) {
                 return Diagnostic(
-            .mergeConflict, "an unresolved merge conflict",
+                    .mergeConflict, "an unresolved merge conflict",
                     at: SourceRange(file: file, line),
                     fixIts: ["keep one side, and remove the lines '<<<<<<<', '=======' and '>>>>>>>'"])
             }
@@ -74,7 +74,8 @@ extension YAMLReader {
     /// Whether a line is one that version control writes around two versions of a text.
     static func isConflictMarker(_ line: ArraySlice<UInt8>) -> Bool {
         let markers = ["<<<<<<< ", ">>>>>>> ", "||||||| "]
-        return markers.contains { line.starts(with: $0.utf8) } || line.count == 7 && line.allSatisfy { $0 == UInt8(ascii: "=") }
+        return markers.contains { line.starts(with: $0.utf8) }
+            || line.count == 7 && line.allSatisfy { $0 == UInt8(ascii: "=") }
     }
 
     /// A tab or an unusual space before the first visible character of a line.
@@ -83,7 +84,7 @@ extension YAMLReader {
         while offset < line.upperBound {
             if source[offset] == UInt8(ascii: "\t") {
                 return Diagnostic(
-            .tabIndentation, "a tab indents this line", at: range(at: offset),
+                    .tabIndentation, "a tab indents this line", at: range(at: offset),
                     fixIts: ["use spaces"])
             }
             if let space = unusualSpace(at: offset) { return space }

@@ -16,7 +16,8 @@ extension DiagnosticCode {
     package static let tabIndentation = DiagnosticCode(
         "tab-indentation", "YAML is indented with spaces, never with tabs. Use spaces.")
     package static let unusualSpace = DiagnosticCode(
-        "unusual-space", "A space that looks like one is none for YAML, as web pages have them. Type an ordinary space.")
+        "unusual-space", "A space that looks like one is none for YAML, as web pages have them. Type an ordinary space."
+    )
     package static let missingSpace = DiagnosticCode(
         "missing-space", "`key:value` is one word for YAML. Put a space behind the colon.")
     package static let mergeConflict = DiagnosticCode(

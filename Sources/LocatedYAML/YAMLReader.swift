@@ -240,7 +240,8 @@ package struct YAMLReader: ~Copyable {
             guard let earlier = first.updateValue(key, forKey: text) else { continue }
             first[text] = earlier
             diagnostics.add(
-                .duplicateKey, "key \(quoted(String(decoding: text.prefix(4 * quotedLength + 4), as: UTF8.self))) stands twice in one mapping",
+                .duplicateKey,
+                "key \(quoted(String(decoding: text.prefix(4 * quotedLength + 4), as: UTF8.self))) stands twice in one mapping",
                 at: range(of: Int32(key)), notes: [.init("the first one", at: range(of: Int32(earlier)))],
                 fixIts: ["remove one of them"])
         }
@@ -293,7 +294,8 @@ package struct YAMLReader: ~Copyable {
         let shown = isCore ? "!!\(tag.dropFirst(prefix.count))" : tag
         let start = source[range].firstIndex(of: UInt8(ascii: "!")) ?? range.lowerBound
         diagnostics.add(
-            .unknownTag, "tag \(quoted(shown)) is not known here", at: SourceRange(file: file, start..<range.upperBound),
+            .unknownTag, "tag \(quoted(shown)) is not known here",
+            at: SourceRange(file: file, start..<range.upperBound),
             fixIts: ["remove the tag: a value is read by the type of its key"])
     }
 
@@ -315,17 +317,18 @@ private final class Input {
         offset = bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
     }
 
-    static let read: @convention(c) (
-        UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, Int, UnsafeMutablePointer<Int>?
-    ) -> Int32 = { data, buffer, size, count in
-        guard let data, let buffer, let count else { return 0 }
-        let input = Unmanaged<Input>.fromOpaque(data).takeUnretainedValue()
-        let chunk = input.bytes[input.offset...].prefix(size)
-        chunk.withUnsafeBufferPointer { chunk in
-            if let base = chunk.baseAddress { buffer.update(from: base, count: chunk.count) }
+    static let read:
+        @convention(c) (
+            UnsafeMutableRawPointer?, UnsafeMutablePointer<UInt8>?, Int, UnsafeMutablePointer<Int>?
+        ) -> Int32 = { data, buffer, size, count in
+            guard let data, let buffer, let count else { return 0 }
+            let input = Unmanaged<Input>.fromOpaque(data).takeUnretainedValue()
+            let chunk = input.bytes[input.offset...].prefix(size)
+            chunk.withUnsafeBufferPointer { chunk in
+                if let base = chunk.baseAddress { buffer.update(from: base, count: chunk.count) }
+            }
+            input.offset += chunk.count
+            count.pointee = chunk.count
+            return 1
         }
-        input.offset += chunk.count
-        count.pointee = chunk.count
-        return 1
-    }
 }
