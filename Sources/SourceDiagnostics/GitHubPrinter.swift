@@ -2,7 +2,8 @@ extension PlacedDiagnostic {
     /// The message as a workflow command of GitHub, which shows it at its line of a pull request.
     package var gitHubLine: String {
         let properties = properties.map { "\($0)=\(PlacedDiagnostic.escaped($1, alsoIn: ":,"))" }
-        return "::\(severity.rawValue) \(properties.joined(separator: ","))::\(PlacedDiagnostic.escaped(body, alsoIn: ""))\n"
+        return
+            "::\(severity.rawValue) \(properties.joined(separator: ","))::\(PlacedDiagnostic.escaped(body, alsoIn: ""))\n"
     }
 
     private var properties: [(String, String)] {

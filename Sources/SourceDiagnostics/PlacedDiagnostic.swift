@@ -28,7 +28,8 @@ package struct PlacedDiagnostic: Sendable {
             PlacedDiagnostic(
                 severity: diagnostic.severity, code: diagnostic.code?.name, message: diagnostic.message,
                 place: diagnostic.place.map { places[$0] },
-                notes: diagnostic.notes.map { note in Note(message: note.message, place: note.place.map { places[$0] }) },
+                notes: diagnostic.notes.map { note in Note(message: note.message, place: note.place.map { places[$0] })
+                },
                 fixIts: diagnostic.fixIts)
         }
     }

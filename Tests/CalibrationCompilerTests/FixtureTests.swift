@@ -20,7 +20,9 @@ import Testing
         let found = compilation.diagnostics.filter { $0.code == code }
         #expect(!found.isEmpty, "fired \(compilation.diagnostics.map { $0.code?.name })")
         if let range = marked.range {
-            #expect(found.compactMap(\.range).map { Int($0.start)..<Int($0.end) }.contains(range), "at \(found.map(\.range))")
+            #expect(
+                found.compactMap(\.range).map { Int($0.start)..<Int($0.end) }.contains(range),
+                "at \(found.map(\.range))")
         }
         #expect(compilation.diagnostics.count <= 3, "one mistake brings up \(compilation.diagnostics.map(\.message))")
     }

@@ -16,14 +16,16 @@ import Testing
 
     @Test(
         arguments: [
-            ("08", "starts with a zero", "8"), ("00", "starts with a zero", nil), ("00.5", "starts with a zero", "0.5"), ("010", "starts with a zero", nil),
+            ("08", "starts with a zero", "8"), ("00", "starts with a zero", nil), ("00.5", "starts with a zero", "0.5"),
+            ("010", "starts with a zero", nil),
             ("+44", "has a plus sign", "44"), ("1e3", "has an exponent", "1000"), ("1E-3", "has an exponent", "0.001"),
             ("1e400", "has an exponent", nil),
             ("1_000", "has an underscore", "1000"), ("0x34", "is not decimal", "52"), ("0b1", "is not decimal", "1"),
             ("0xg", "is not decimal", nil),
             (".inf", "is not finite", nil), ("-.inf", "is not finite", nil), ("1:30", "has a colon", nil),
             ("44,5", "has a comma", "44.5"), ("1/3", "is a fraction", nil), ("NO", "is not a number", nil),
-            ("44 pt", "has a unit or other text ('pt')", "44"), ("44dp", "has a unit or other text ('dp')", nil), ("141 px", "has a unit or other text ('px')", "141px"),
+            ("44 pt", "has a unit or other text ('pt')", "44"), ("44dp", "has a unit or other text ('dp')", nil),
+            ("141 px", "has a unit or other text ('px')", "141px"),
             ("1 366", "has a space in it", nil), ("1,366", "has a comma", nil), ("1,366.5", "has a comma", nil),
             ("1'366", "has an apostrophe", nil), ("53⅔", "is a fraction", nil), ("½", "is a fraction", nil),
             ("160.5px", "has a unit or other text ('px')", nil), ("1_0.5", "has an underscore", "10.5"),

@@ -29,7 +29,9 @@ import Testing
 
     @Test func `a copy has the sibling's numbers, inferred, and nothing that was seen`() throws {
         let display = compile(SpecDraftTests.sibling).displays[0]
-        let file = SpecDraft(display: "test-new", models: try SpecDraftTests.models("iPhone19,1=iPhone 18", "iPhone19,2=NO")).text(
+        let file = SpecDraft(
+            display: "test-new", models: try SpecDraftTests.models("iPhone19,1=iPhone 18", "iPhone19,2=NO")
+        ).text(
             like: display)
         #expect(SpecDraft.fileName(of: "test-new") == "test-new.yaml")
         #expect(
@@ -109,8 +111,10 @@ import Testing
             like: nil)
         let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
         let compilation = compile(file)
-        let named = PlacedDiagnostic.placing(compilation.diagnostics, sources: compilation.sources).compactMap { $0.place?.line }
-            .map { lines[$0 - 1].drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" } }
+        let named = PlacedDiagnostic.placing(compilation.diagnostics, sources: compilation.sources).compactMap {
+            $0.place?.line
+        }
+        .map { lines[$0 - 1].drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" } }
         #expect(
             named == [
                 "models", "width", "height", "scale", "design", "top", "bottom", "basis", "medium", "large", "basis",
@@ -133,10 +137,12 @@ import Testing
     }
 
     @Test func `a form explains every field, and what may be left out is a comment that reads as a field`() throws {
-        let text = (SpecDraft(display: "test-new", models: []).text(
-            like: nil))
+        let text =
+            (SpecDraft(display: "test-new", models: []).text(
+                like: nil))
         let prose = text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "#" } }.joined(separator: " ")
-        for format in MappingFormat.all where ["a display", "a screen", "a layout", "a safe area", "a navigation bar"].contains(format.name) {
+        for format in MappingFormat.all
+        where ["a display", "a screen", "a layout", "a safe area", "a navigation bar"].contains(format.name) {
             for field in format.fields { #expect(prose.contains(field.documentation), "\(field.key)") }
         }
         let given = text.replacing(/\n( *)#(?=[a-zA-Z]+:)/) { "\n\($0.1)" }

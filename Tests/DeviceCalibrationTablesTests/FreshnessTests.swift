@@ -16,7 +16,8 @@ struct FreshnessTests {
         let schema = SchemaRenderer.render()
         let isFresh = Catalogue.bytes(of: "devices/\(SchemaRenderer.fileName)") == schema
         #expect(
-            isFresh, "the schema is not what the fields give: run 'swift run calibrate schema > devices/\(SchemaRenderer.fileName)'"
+            isFresh,
+            "the schema is not what the fields give: run 'swift run calibrate schema > devices/\(SchemaRenderer.fileName)'"
         )
     }
 }

@@ -55,7 +55,8 @@
         @Test(
             "walks a page in pixel steps, and leaves it where it was",
             arguments: [
-                DeviceCalibrations.iPhone61Island.classicPortrait, DeviceCalibrations.iPhone61Island.liquidGlassPortrait,
+                DeviceCalibrations.iPhone61Island.classicPortrait,
+                DeviceCalibrations.iPhone61Island.liquidGlassPortrait,
             ])
         func walk(_ calibration: Calibration) async throws {
             let page = ListPage()

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 /// Signatures of XCTest and XCUIAutomation, to check the example's UI tests on Linux, where they are never run.
 import Foundation
 

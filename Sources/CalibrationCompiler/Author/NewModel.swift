@@ -29,7 +29,9 @@ package struct NewModel: Equatable, Sendable {
                 words: "does not begin with a hardware identifier such as 'iPhone15,2'",
                 remedy: "write what 'utsname.machine' says on the device")
         }
-        guard !name.isEmpty, name.utf8.count <= ValueType<Located<String>>.longestLine, name.unicodeScalars.allSatisfy(isPrintable) else {
+        guard !name.isEmpty, name.utf8.count <= ValueType<Located<String>>.longestLine,
+            name.unicodeScalars.allSatisfy(isPrintable)
+        else {
             throw Fault(words: "has no name of one line of printable text", remedy: "write the marketing name")
         }
     }

@@ -23,7 +23,9 @@ extension SpecDraft {
         if layout.orientation != .portrait { text += "    orientation: \(layout.orientation.name)\n" }
         if layout.isZoomed.value { text += "    zoomed: true\n" }
         if let screen = layout.screen {
-            let (width, height) = (screen.width.value.specText(scale: scale), screen.height.value.specText(scale: scale))
+            let (width, height) = (
+                screen.width.value.specText(scale: scale), screen.height.value.specText(scale: scale)
+            )
             text += "    screen: {width: \(width), height: \(height)}\n"
         }
         if let statusBar = layout.statusBar { text += "    statusBar: \(statusBar.specText(scale: scale))\n" }

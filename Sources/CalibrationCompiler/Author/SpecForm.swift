@@ -12,7 +12,8 @@ extension SpecDraft {
             text += "\n"
             switch field.key {
             case DisplayFields.calibration.key: text += SpecDraft.comment(on: field, indent: 0) + "\(field.key): 1\n"
-            case DisplayFields.display.key: text += SpecDraft.comment(on: field, indent: 0) + "\(field.key): \(display)\n"
+            case DisplayFields.display.key:
+                text += SpecDraft.comment(on: field, indent: 0) + "\(field.key): \(display)\n"
             case DisplayFields.models.key:
                 text += SpecDraft.comment(on: field, indent: 0) + modelLines
                 if models.isEmpty { text += "  #iPhone15,2: iPhone 14 Pro\n" }

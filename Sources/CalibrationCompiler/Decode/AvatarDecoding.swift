@@ -81,7 +81,8 @@ extension Decoder {
                 at: document.end(of: fields.reference),
                 fixIts: ["add 'idiom: pad' or 'display: …', or change the values above"])
         }
-        return AvatarSpec.Override(idiom: idiom, display: display, values: values, range: document.range(of: fields.reference))
+        return AvatarSpec.Override(
+            idiom: idiom, display: display, values: values, range: document.range(of: fields.reference))
     }
 
     private mutating func values(_ style: StyleFields, _ fields: Mapping) -> AvatarSpec.Values {

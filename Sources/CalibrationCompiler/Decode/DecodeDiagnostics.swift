@@ -53,7 +53,8 @@ extension DiagnosticCode {
         "missing-source", "Numbers that are measured or documented name where. Add `sources`, or write `inferred`.")
     package static let weakSource = DiagnosticCode(
         "weak-source",
-        "A table, code or an article repeats a number without measuring it. Write `documented`, or cite the measurement.")
+        "A table, code or an article repeats a number without measuring it. Write `documented`, or cite the measurement."
+    )
     package static let unknownSource = DiagnosticCode(
         "unknown-source",
         "A source looks like a name, and the display's `sources` has no such name. Mend it, or write an address.")

@@ -105,7 +105,9 @@ extension ValueType<[String: NamedSource]> {
                 prose: "names, each of \(SourceFields.source.name)",
                 schema: [
                     "type": "object",
-                    "patternProperties": ["^[a-z][a-z0-9]*(-[a-z0-9]+)*$": SourceFields.source.reference, "^<<$": true],
+                    "patternProperties": [
+                        "^[a-z][a-z0-9]*(-[a-z0-9]+)*$": SourceFields.source.reference, "^<<$": true,
+                    ],
                     "additionalProperties": false,
                 ], sample: "{sim: {url: \"https://…\", kind: simulator}}",
                 proposal: { "add '\($0):' and a line for each source" }, format: SourceFields.source))

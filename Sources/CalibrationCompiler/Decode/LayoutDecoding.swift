@@ -61,7 +61,9 @@ enum NavigationBarFields {
         "medium", .known(.positiveLength, "a known height"), "Height with the title collapsed.")
     static let large = Field(
         "large",
-        .known(.orNone(.length(NumberLimits(isPositive: true, allowsPixels: true, allowsNone: true))), "a known large height"),
+        .known(
+            .orNone(.length(NumberLimits(isPositive: true, allowsPixels: true, allowsNone: true))),
+            "a known large height"),
         "Height with the large title open; `none` where the layout never shows one.")
 
     static let navigationBar = MappingFormat(

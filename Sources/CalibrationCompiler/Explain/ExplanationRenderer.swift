@@ -66,7 +66,7 @@ package struct ExplanationRenderer {
         output += "\n"
         let isZoomed = explanation.layouts.first?.spec.isZoomed.value ?? false
         output.append(
-                wrapped: isZoomed
+            wrapped: isZoomed
                 ? "Without '--zoomed' you get the numbers without Display Zoom."
                 : "With Display Zoom on the numbers differ: '--zoomed' explains them.", prefix: "")
     }
@@ -124,7 +124,9 @@ package struct ExplanationRenderer {
             output += (operand.name.rawValue).padded(to: 14)
             let exact = operand.exact(scale: scale)
             output += (exact == operand.length.text ? exact : "\(exact) = \(operand.length.text)").padded(to: 20)
-            output += operand.origin == .safeArea ? "where the bar starts in the window: the safe area's top" : operand.name.meaning
+            output +=
+                operand.origin == .safeArea
+                ? "where the bar starts in the window: the safe area's top" : operand.name.meaning
             output += "\n                  "
             output += (operand.basis).padded(to: 20)
             output += operand.range.map { places[$0].text } ?? "the default, since no document gives another"

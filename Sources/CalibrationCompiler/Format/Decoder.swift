@@ -51,7 +51,8 @@ struct Decoder {
             let keys = format.required.map { "'\($0.key)'" }.joined(separator: ", ")
             yaml.reportWrongType(
                 reference, name, expected: "a mapping",
-                remedy: keys.isEmpty ? "write a key and its value, or leave it out" : "write its keys, \(keys), each with a value")
+                remedy: keys.isEmpty
+                    ? "write a key and its value, or leave it out" : "write its keys, \(keys), each with a value")
             return nil
         }
         var mapping = Mapping(reference: reference)

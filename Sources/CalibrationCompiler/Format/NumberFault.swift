@@ -27,7 +27,9 @@ enum NumberFault {
         if text.hasPrefix("+") {
             return Fault(words: "has a plus sign", correction: decimal(text.dropFirst()))
         }
-        if text.hasPrefix("-"), !allowsSign, body.first.map(isDigit) ?? false { return Fault(words: "is negative", advice: "write a number of 0 or more") }
+        if text.hasPrefix("-"), !allowsSign, body.first.map(isDigit) ?? false {
+            return Fault(words: "is negative", advice: "write a number of 0 or more")
+        }
         if let radix = ["0x": 16, "0o": 8, "0b": 2][lower.prefix(2)] {
             return Fault(words: "is not decimal", correction: Int(body.dropFirst(2), radix: radix).map(String.init))
         }
@@ -63,10 +65,12 @@ enum NumberFault {
                 words: "has a comma", correction: isDecimal ? decimal(parts.joined(separator: ".")) : nil,
                 advice: "write digits, with a point before decimals and nothing between thousands")
         }
-        let words = ["," : "has a comma", "'": "has an apostrophe", "’": "has an apostrophe"]
+        let words = [",": "has a comma", "'": "has an apostrophe", "’": "has an apostrophe"]
         let isSpaced = body.dropFirst().contains { $0.isWhitespace } && body.last.map(isDigit) ?? false
-        guard let mark = body.dropFirst().first(where: { words["\($0)"] != nil }).flatMap({ words["\($0)"] })
-            ?? (isSpaced && body.allSatisfy { isDigit($0) || $0 == "." || $0.isWhitespace } ? "has a space in it" : nil)
+        guard
+            let mark = body.dropFirst().first(where: { words["\($0)"] != nil }).flatMap({ words["\($0)"] })
+                ?? (isSpaced && body.allSatisfy { isDigit($0) || $0 == "." || $0.isWhitespace }
+                    ? "has a space in it" : nil)
         else { return nil }
         return Fault(words: mark, advice: "write one number in digits, with nothing between them but a decimal point")
     }

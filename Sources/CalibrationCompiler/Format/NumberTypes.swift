@@ -28,13 +28,16 @@ struct NumberLimits: Sendable {
     }
 
     fileprivate var description: ValueDescription {
-        let samples = (isSigned ? "-149.667" : allowsPixels ? "44" : "40", allowsPixels ? " or pixels such as '161px'" : "")
+        let samples = (
+            isSigned ? "-149.667" : allowsPixels ? "44" : "40", allowsPixels ? " or pixels such as '161px'" : ""
+        )
         var schema: [String: JSONValue] = [
             "type": ["number", "string"], "maximum": .integer(NumberLimits.maximum), "pattern": .string(pattern),
         ]
         schema[isPositive ? "exclusiveMinimum" : "minimum"] = .integer(isSigned ? -NumberLimits.maximum : 0)
         return ValueDescription(
-            prose: isSigned ? "a decimal number" : allowsPixels ? "a length" : "points", schema: .object(schema), sample: samples.0 == "40" ? "44" : samples.0,
+            prose: isSigned ? "a decimal number" : allowsPixels ? "a length" : "points", schema: .object(schema),
+            sample: samples.0 == "40" ? "44" : samples.0,
             proposal: { "add '\($0): …', points such as '\(samples.0)'\(samples.1)" },
             literal: { Int($0).map(JSONValue.integer) })
     }
@@ -109,7 +112,8 @@ extension Decoder {
         if abs(nearest.points - written) < step { return "write '\(nearest.specText(scale: scale))'" }
         let below = Length(pixels: scaled / 1_000_000, scale: scale)
         let above = Length(pixels: scaled / 1_000_000 + 1, scale: scale)
-        return "the nearest on it are \(below.text), '\(below.specText(scale: scale))', and \(above.text), '\(above.specText(scale: scale))'"
+        return
+            "the nearest on it are \(below.text), '\(below.specText(scale: scale))', and \(above.text), '\(above.specText(scale: scale))'"
     }
 
     fileprivate mutating func styleLength(

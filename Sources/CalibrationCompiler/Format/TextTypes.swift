@@ -33,7 +33,8 @@ extension ValueType<Located<Bool>> {
         scalar(
             "'true' or 'false'",
             ValueDescription(
-                prose: "`true` or `false`", schema: ["type": "boolean"], sample: "false", proposal: { "add '\($0): …', 'true' or 'false'" },
+                prose: "`true` or `false`", schema: ["type": "boolean"], sample: "false",
+                proposal: { "add '\($0): …', 'true' or 'false'" },
                 literal: { ["true": true, "false": false][$0].map(JSONValue.boolean) })
         ) { decoder, reference, name in
             let text = decoder.document.text(reference, upTo: 8)
@@ -74,7 +75,8 @@ extension ValueType<Located<Int>> {
         scalar(
             "1, 2 or 3",
             ValueDescription(
-                prose: "`1`, `2` or `3`", schema: ["enum": [1, 2, 3]], sample: "3", proposal: { "add '\($0): …', one of '1', '2', '3'" })
+                prose: "`1`, `2` or `3`", schema: ["enum": [1, 2, 3]], sample: "3",
+                proposal: { "add '\($0): …', one of '1', '2', '3'" })
         ) { decoder, reference, _ in
             for scale in 1...3 where decoder.document.isScalar(reference, "\(scale)") {
                 return Located(scale, at: decoder.document.range(of: reference))
@@ -148,7 +150,8 @@ extension ValueType<Located<String>> {
         scalar(
             "a version in quotes, such as '\"17.4\"'",
             ValueDescription(
-                prose: "a version in quotes", schema: ["type": "string", "pattern": #"^[1-9][0-9]?(\.[0-9]+){0,2}$"#], sample: "\"17.4\"",
+                prose: "a version in quotes", schema: ["type": "string", "pattern": #"^[1-9][0-9]?(\.[0-9]+){0,2}$"#],
+                sample: "\"17.4\"",
                 proposal: { "add '\($0): …', a version in quotes such as '\"17.4\"'" })
         ) { decoder, reference, name in
             let text = decoder.document.text(reference, upTo: 64)
@@ -173,7 +176,8 @@ extension ValueType<Located<String>> {
         scalar(
             "a name",
             ValueDescription(
-                prose: "a name", schema: ["type": "string", "pattern": "^[a-z][a-z0-9]*([-.][a-z0-9]+)*$", "maxLength": 64],
+                prose: "a name",
+                schema: ["type": "string", "pattern": "^[a-z][a-z0-9]*([-.][a-z0-9]+)*$", "maxLength": 64],
                 sample: "iphone-6.1-island", proposal: { "add '\($0):' and a name such as 'iphone-6.1-island'" })
         ) { decoder, reference, _ in
             let text = decoder.document.text(reference, upTo: YAMLWalker.longestKey)

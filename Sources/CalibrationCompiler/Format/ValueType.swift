@@ -56,7 +56,8 @@ extension ValueType {
                 decoder.mapping(reference, format, name).flatMap { read(&decoder, $0) }
             },
             description: ValueDescription(
-                prose: format.name, schema: format.reference, sample: "{\(samples)}", proposal: { "add '\($0): {\(keys)}'" },
+                prose: format.name, schema: format.reference, sample: "{\(samples)}",
+                proposal: { "add '\($0): {\(keys)}'" },
                 format: format))
     }
 

@@ -67,7 +67,9 @@ package final class DisplaySpec: Sendable {
     /// Whether text is lower-case kebab with digits and dots, starts with a letter, and is not too long.
     package static func isName(_ text: some StringProtocol) -> Bool {
         guard text.utf8.count <= 64 else { return false }
-        let words = text.utf8.split(omittingEmptySubsequences: false) { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") }
+        let words = text.utf8.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+        }
         func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
         guard let first = text.utf8.first, isLetter(first) else { return false }
         return words.allSatisfy { word in !word.isEmpty && word.allSatisfy { isLetter($0) || isDigit($0) } }

@@ -23,7 +23,6 @@ extension Named where Self: RawRepresentable<String> {
     package var name: String { rawValue }
 }
 
-
 extension Calibration.Design: Named {
     package static var allCases: [Calibration.Design] { [.classic, .liquidGlass] }
 

@@ -31,7 +31,8 @@ struct BarCheck {
         guard large != medium else {
             diagnostics.add(
                 .noScrollRange, "'large' is equal to 'medium', \(large.text): there is no scroll range",
-                at: largeRange, notes: [note], fixIts: ["write 'large: none' where the layout never shows a large title"])
+                at: largeRange, notes: [note],
+                fixIts: ["write 'large: none' where the layout never shows a large title"])
             return false
         }
         guard large > medium else {

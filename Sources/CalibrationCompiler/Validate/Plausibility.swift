@@ -43,7 +43,8 @@ func validatePlausibility(of display: DisplaySpec, _ diagnostics: inout Diagnost
             fixIts: ["write the scale of the layout, \(check.scales)"])
         return
     }
-    for screen in [display.screen] + display.layouts.compactMap(\.screen) where screen.height.value >= screen.width.value {
+    for screen in [display.screen] + display.layouts.compactMap(\.screen)
+    where screen.height.value >= screen.width.value {
         check.validate(
             [("width", screen.width, check.limits.width), ("height", screen.height, check.limits.height)], &diagnostics)
     }
@@ -78,7 +79,9 @@ private struct PlausibilityCheck {
     var scales: String { limits.scales.map { "'\($0)'" }.joined(separator: " or ") }
 
     /// Reports the first length of a group that is beyond its limits.
-    func validate(_ lengths: [(name: String, length: Located<Length>, limits: ClosedRange<Int>)], _ diagnostics: inout Diagnostics) {
+    func validate(
+        _ lengths: [(name: String, length: Located<Length>, limits: ClosedRange<Int>)], _ diagnostics: inout Diagnostics
+    ) {
         for (name, length, limits) in lengths {
             let points = length.value.points
             guard points < Double(limits.lowerBound) || points > Double(limits.upperBound) else { continue }

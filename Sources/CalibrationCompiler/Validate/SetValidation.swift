@@ -68,7 +68,8 @@ private func validate(
     var firstByScreen: [[Length]: SourceRange] = [:]
     for (display, place) in places {
         let screens = display.screens
-        if let first = screens.compactMap({ firstByScreen[$0] }).min(by: { ($0.file, $0.start) < ($1.file, $1.start) }) {
+        if let first = screens.compactMap({ firstByScreen[$0] }).min(by: { ($0.file, $0.start) < ($1.file, $1.start) })
+        {
             diagnostics.add(
                 .duplicateIdentifier, "model '\(identifier)' stands in two displays with the same points",
                 at: place.range, notes: [.init("the first one", at: first)], fixIts: ["remove it from one of them"])

@@ -106,7 +106,8 @@ import Testing
         let rows = format.fields.map { field in
             "| `\(field.key)` | \(field.description.prose) | \(field.otherwise ?? "**required**") | \(field.documentation) |\n"
         }
-        let rules = format.rules.isEmpty ? "" : "\n" + format.rules.map { "\($0.documentation)\n" }.joined(separator: "\n")
+        let rules =
+            format.rules.isEmpty ? "" : "\n" + format.rules.map { "\($0.documentation)\n" }.joined(separator: "\n")
         let title = format.name.prefix(1).uppercased() + format.name.dropFirst()
         return
             "## \(title)\n\n| Key | Value | Without it | Meaning |\n| --- | --- | --- | --- |\n\(rows.joined())\(rules)"
