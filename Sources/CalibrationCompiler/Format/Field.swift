@@ -52,6 +52,8 @@ package final class MappingFormat: Sendable {
     package let name: String
     /// Its fields, in the order of the reference.
     package let fields: [any AnyField]
+    /// The fields that must be there.
+    package let required: [any AnyField]
     /// What must hold between them.
     package let rules: [Rule]
 
@@ -60,15 +62,13 @@ package final class MappingFormat: Sendable {
     init(_ name: String, _ fields: [any AnyField], rules: [Rule] = []) {
         self.name = name
         self.fields = fields
+        required = fields.filter(\.isRequired)
         self.rules = rules
         keys = fields.map(\.key)
     }
 
     /// Whether a key is one of the format's.
     func hasKey(_ key: String) -> Bool { keys.contains(key) }
-
-    /// The fields that must be there.
-    package var required: [any AnyField] { fields.filter(\.isRequired) }
 }
 
 /// What must hold between the fields of one mapping, beyond the type of each.

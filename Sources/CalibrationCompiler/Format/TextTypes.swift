@@ -5,6 +5,7 @@ import SourceDiagnostics
 extension ValueType {
     /// One of a few words.
     static func choice<Choice: Named>(_ choice: Choice.Type) -> ValueType where Value == Located<Choice> {
+        let values = Choice.allCases
         let words = Choice.names
         let list = words.map { "'\($0)'" }.joined(separator: ", ")
         return scalar(
@@ -16,7 +17,9 @@ extension ValueType {
                 literal: { words.contains($0) ? .string($0) : nil })
         ) { decoder, reference, name in
             let text = decoder.document.text(reference, upTo: YAMLWalker.longestKey)
-            if let value = Choice(name: text) { return Located(value, at: decoder.document.range(of: reference)) }
+            if let index = words.firstIndex(of: text) {
+                return Located(values[index], at: decoder.document.range(of: reference))
+            }
             let nearest = nearestName(to: text, among: words).map { "did you mean '\($0)'?" }
             decoder.add(
                 .invalidChoice, "'\(name)' is one of \(list), found \(decoder.document.found(reference))",

@@ -5,10 +5,10 @@ import Glibc
 struct Output: Equatable {
     let swift: [UInt8]
     let json: [UInt8]
-    let table: [UInt8]
+    let table: String
 
     init(_ compilation: Compilation) {
-        swift = SwiftRenderer.render(compilation, access: .public).bytes
+        swift = SwiftRenderer.render(compilation, access: .public)
         json = LayoutList.render(compilation)
         table = TableRenderer.render(compilation)
     }

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// Stands between the files of one input: a byte that no spec may hold.
 let fileSeparator: UInt8 = 0x1E
@@ -21,7 +22,7 @@ func check(_ input: UnsafeBufferPointer<UInt8>) {
         require(Result(compilation, output) == Result(of: sources), "the same input has two results")
     }
     if compilation.isValid, options.checksEverything || fingerprint(of: input) % 128 == 4 {
-        ReportPage.check(of: compilation)
+        RenderedReport.check(of: compilation)
     }
     if let folder = options.dumpFolder, let output { output.dump(to: folder, name: fingerprint(of: input)) }
 }
@@ -65,13 +66,17 @@ private struct Result: Equatable {
 private func checkDiagnostics(of compilation: Compilation, _ sources: [SourceFile]) {
     let diagnostics = compilation.diagnostics
     for diagnostic in diagnostics {
-        checkRange(diagnostic.range, sources)
-        if let written = diagnostic.range.written { checkRange(written, sources) }
-        for note in diagnostic.notes { checkRange(note.range, sources) }
+        guard let range = diagnostic.range else { fatalError("property violated: a diagnostic is about no source") }
+        checkRange(range, sources)
+        if let written = range.written { checkRange(written, sources) }
+        for note in diagnostic.notes {
+            if let range = note.range { checkRange(range, sources) }
+        }
         require(diagnostic.code != .fadeModel, "the fade model is broken: \(diagnostic.message)")
     }
-    for (one, next) in zip(diagnostics, diagnostics.dropFirst()) {
-        let places = (one.range.file, one.range.start) <= (next.range.file, next.range.start)
+    let ranges = diagnostics.compactMap(\.range)
+    for (one, next) in zip(ranges, ranges.dropFirst()) {
+        let places = (one.file, one.start) <= (next.file, next.start)
         require(places, "diagnostics are not in the order of their places")
     }
     require(
@@ -87,14 +92,21 @@ private func checkRange(_ range: SourceRange, _ sources: [SourceFile]) {
         "a diagnostic's range \(range.start)..<\(range.end) is out of a file of \(count) bytes")
 }
 
-/// Prints the messages, and checks that nothing in them can act on a terminal.
+/// Prints the messages in every format, and checks that nothing in them can act on what reads them.
 private func checkMessages(of compilation: Compilation, _ sources: [SourceFile]) {
-    let printed = DiagnosticRenderer.render(compilation.diagnostics, sources: sources, color: false)
-    require(printed.isEmpty == compilation.diagnostics.isEmpty, "messages are printed where there are none, or none")
-    guard printed.contains(where: { $0 < 0x20 && $0 != 0x0A && $0 != 0x09 || $0 >= 0x7F }) else { return }
-    guard let text = String(validating: printed, as: UTF8.self) else { fatalError("messages are not UTF-8") }
-    for scalar in text.unicodeScalars where scalar != "\n" && scalar != "\t" {
+    let diagnostics = compilation.diagnostics
+    let printed = TerminalPrinter.print(diagnostics, sources: sources, color: false)
+    require(printed.isEmpty == diagnostics.isEmpty, "messages are printed where there are none, or none")
+    for scalar in printed.unicodeScalars where scalar != "\n" && scalar != "\t" {
         require(!canActOnTerminal(scalar), "a message holds U+\(String(scalar.value, radix: 16, uppercase: true))")
+    }
+    let placed = PlacedDiagnostic.placing(Array(diagnostics.prefix(TerminalPrinter.limit)), sources: sources)
+    var syntax = JSONSyntax(JSONText.compact(placed))
+    syntax.checkDocument()
+    for diagnostic in placed {
+        let lines = diagnostic.gitHubLine.utf8.split(omittingEmptySubsequences: false) { $0 == 0x0A || $0 == 0x0D }
+        require(lines.count == 2 && lines[1].isEmpty, "an annotation is not one line")
+        require(lines[0].starts(with: "::".utf8), "an annotation is no workflow command")
     }
 }
 

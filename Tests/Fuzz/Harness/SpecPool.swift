@@ -4,12 +4,7 @@ import CalibrationCompiler
 enum SpecPool {
     /// Every key of the format, and some that look like one.
     static let keys: [[UInt8]] = {
-        let shapes: [Shape] = [
-            .display, .screen, .zoomedScreen, .layout, .safeArea, .navigationBar, .observation, .avatarDocument,
-            .avatar,
-            .override,
-        ]
-        let names = Set(shapes.flatMap { $0.fields.map(\.name) }).sorted()
+        let names = Set(MappingFormat.all.flatMap { $0.fields.map(\.key) }).sorted()
         return (names + ["<<", "x-note", "Design", "iPhone15,2", "iPad14,1", "iPod9,1", "iPhone15", "\"<<\"", "? a"])
             .map {
                 Array($0.utf8)

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import Glibc
+import SourceDiagnostics
 
 /// Measures the pipeline on one slow input: `timing LIMIT NAME`; prints the names without one.
 @main enum Timing {
@@ -15,10 +16,10 @@ import Glibc
         let start = processorTime()
         let compilation = Pipeline.compile([source])
         let compiled = processorTime()
-        var size = DiagnosticRenderer.render(compilation.diagnostics, sources: [source], color: true).count
+        var size = TerminalPrinter.print(compilation.diagnostics, sources: [source], color: true).utf8.count
         if compilation.isValid {
-            size += SwiftRenderer.render(compilation, access: .public).bytes.count
-            size += LayoutList.render(compilation).count + TableRenderer.render(compilation).count
+            size += SwiftRenderer.render(compilation, access: .public).count
+            size += LayoutList.render(compilation).count + TableRenderer.render(compilation).utf8.count
         }
         let end = processorTime()
         var usage = rusage()

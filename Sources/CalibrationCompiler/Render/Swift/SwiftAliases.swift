@@ -28,9 +28,11 @@ struct SwiftAliases {
 
     /// Returns the names for a display, in the order of its models, each once.
     func names(of display: DisplaySpec) -> [Name] {
-        var known = ambiguous
+        var known: Set<String> = []
         return SwiftRenderer.modelNames(display).compactMap { model in
-            guard let swiftName = SwiftName.ofModel(model), known.insert(swiftName).inserted else { return nil }
+            guard let swiftName = SwiftName.ofModel(model), !ambiguous.contains(swiftName),
+                known.insert(swiftName).inserted
+            else { return nil }
             return Name(model: model, swiftName: swiftName)
         }
     }

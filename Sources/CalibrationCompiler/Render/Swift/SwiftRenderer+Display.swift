@@ -60,8 +60,8 @@ extension SwiftRenderer {
         var escaped = ""
         for scalar in text.unicodeScalars {
             if scalar == "\"" || scalar == "\\" { escaped += "\\" }
-            escaped += printable(String(scalar))
+            escaped.unicodeScalars.append(scalar)
         }
-        return "\"\(escaped)\""
+        return "\"\(printable(escaped))\""
     }
 }

@@ -2,7 +2,7 @@ import CalibrationCompiler
 import CalibrationReport
 
 /// The report, of which only the data depends on the specs.
-enum ReportPage {
+enum RenderedReport {
     /// The page of no specs: what every page has around its data.
     private static let empty = ReportRenderer.render(Pipeline.compile([]))
 
