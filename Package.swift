@@ -36,7 +36,7 @@ let package = Package(
         .target(name: "DeviceCalibration"),
         .target(name: "DeviceCalibrationTables", dependencies: ["DeviceCalibration"], path: "generated"),
         .systemLibrary(name: "CLibYAML", pkgConfig: pkgConfig),
-        .target(name: "LibYAMLCheck", dependencies: ["CLibYAML"]),
+        .target(name: "LibYAMLCheck", dependencies: ["CLibYAML"], publicHeadersPath: "."),
         .target(name: "CSystem"),
         .target(
             name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML", "CSystem", "LibYAMLCheck"]),
