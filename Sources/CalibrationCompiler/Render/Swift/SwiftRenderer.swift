@@ -24,10 +24,13 @@ package enum SwiftRenderer {
         let aliases = SwiftAliases(compilation.displays)
         let blocks = parallelMap(count: layouts.count) { index in
             let display = compilation.displays[index]
-            return block(display, layouts[index], aliases: aliases.names(of: display), access)
+            return block(display, layouts[index], aliases: aliases[index], access)
         }
-        let text = head(compilation.displays, access) + blocks.joined() + "\n// swiftlint:enable all\n"
-        return RenderedFile(name: fileName, bytes: Array(text.utf8))
+        let texts = [head(compilation.displays, access)] + blocks + ["\n// swiftlint:enable all\n"]
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
+        for text in texts { bytes += text.utf8 }
+        return RenderedFile(name: fileName, bytes: bytes)
     }
 
     /// The layouts of each display; those of one display stand together.
