@@ -37,10 +37,18 @@ let package = Package(
         .target(name: "DeviceCalibrationTables", dependencies: ["DeviceCalibration"], path: "generated"),
         .systemLibrary(name: "CLibYAML", pkgConfig: pkgConfig),
         .target(name: "LibYAMLCheck", dependencies: ["CLibYAML"], publicHeadersPath: "."),
-        .target(name: "CSystem"),
+        .target(name: "SourceDiagnostics"),
+        .target(name: "LocatedYAML", dependencies: ["CLibYAML", "LibYAMLCheck", "SourceDiagnostics"]),
         .target(
-            name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "CLibYAML", "CSystem", "LibYAMLCheck"]),
-        .executableTarget(name: "calibrate", dependencies: ["CalibrationCompiler"]),
+            name: "CalibrationCompiler", dependencies: ["DeviceCalibration", "LocatedYAML", "SourceDiagnostics"]),
+        .target(name: "ReportPage", exclude: ["page"]),
+        .target(
+            name: "CalibrationReport",
+            dependencies: ["CalibrationCompiler", "DeviceCalibration", "ReportPage", "SourceDiagnostics"]),
+        .target(name: "CalibrateFiles", dependencies: ["CalibrationCompiler", "SourceDiagnostics"]),
+        .executableTarget(
+            name: "calibrate",
+            dependencies: ["CalibrateFiles", "CalibrationCompiler", "CalibrationReport", "SourceDiagnostics"]),
         .plugin(
             name: "GenerateCalibrations", capability: .buildTool(), dependencies: [tool],
             path: "Sources/Plugins/GenerateCalibrations"),
@@ -55,27 +63,33 @@ let package = Package(
         .testTarget(
             name: "DeviceCalibrationTablesTests",
             dependencies: ["CalibrationCompiler", "DeviceCalibration", "DeviceCalibrationTables"]),
-        .testTarget(name: "CalibrateTests", dependencies: ["CalibrationCompiler"]),
-        .testTarget(name: "ReportTests", dependencies: ["CalibrationCompiler"], exclude: ["Browser"]),
+        .testTarget(name: "CalibrateTests", dependencies: ["CalibrateFiles", "CalibrationCompiler"]),
+        .testTarget(
+            name: "ReportTests", dependencies: ["CalibrationCompiler", "CalibrationReport"], exclude: ["Browser"]),
         .testTarget(name: "SchemaTests", dependencies: ["CalibrationCompiler"]),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )
 
 #if os(Linux)
-    // UIKit's place is taken by a stand-in, to run the adapter in tests. No product may contain it: a module of that name
-    // would answer other packages' canImport(UIKit). So the product holds what an app's other code can use on Linux, and
-    // a module map that tells those who import NavigationBarAvatar what to do.
+    // The places of UIKit and SwiftUI are taken by stand-ins, to run the adapter in tests. No product may contain one: it
+    // would answer other packages' canImport(UIKit). So the product holds what an app's other code can use on Linux, and a
+    // module map that tells those who import NavigationBarAvatar what to do.
     package.products += [
         .library(name: "NavigationBarAvatar", targets: ["DeviceCalibrationTables", "NeedsUIKit"])
     ]
     package.targets += [
         .target(name: "NeedsUIKit"),
         .target(name: "UIKit", path: "Tests/UIKitStandIn", exclude: ["README.md"]),
-        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables", "UIKit"]),
+        .target(name: "SwiftUI", dependencies: ["UIKit"], path: "Tests/SwiftUIStandIn", exclude: ["README.md"]),
+        .target(name: "NavigationBarAvatar", dependencies: ["DeviceCalibrationTables", "SwiftUI", "UIKit"]),
         .testTarget(
             name: "NavigationBarAvatarTests",
-            dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "UIKit"]),
+            dependencies: ["CalibrationCompiler", "NavigationBarAvatar", "SwiftUI", "UIKit"]),
+        // What the example app and its UI tests share.
+        .target(name: "Readout", path: "Examples/AvatarExample/Readout"),
+        .testTarget(name: "ReadoutTests", dependencies: ["DeviceCalibrationTables", "Readout"]),
         // Measuring needs glibc, whose allocator can be counted.
         .target(name: "AllocationCounter", path: "Tests/Benchmarks/AllocationCounter"),
         .executableTarget(

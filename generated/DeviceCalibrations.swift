@@ -65,9 +65,9 @@ extension DeviceCalibrations {
     public enum iPad102Home {
         /// `ipad-10.2-home`: classic, portrait.
         ///
-        /// - rest: `-122 = -(20 + 102)`, documented
+        /// - rest: `-122 = -(20 + 102)`, origin documented, large inferred
         /// - target: `-82 = -(20 + 50 + 12)`, documented
-        /// - norm: `-40 = -(102 - 50 - 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
         /// - collapsed: `-70 = -(20 + 50)`, documented
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
@@ -81,9 +81,9 @@ extension DeviceCalibrations {
 
         /// `ipad-10.2-home`: classic, landscape.
         ///
-        /// - rest: `-122 = -(20 + 102)`, documented
+        /// - rest: `-122 = -(20 + 102)`, origin documented, large inferred
         /// - target: `-82 = -(20 + 50 + 12)`, documented
-        /// - norm: `-40 = -(102 - 50 - 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
         /// - collapsed: `-70 = -(20 + 50)`, documented
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
@@ -130,10 +130,10 @@ extension DeviceCalibrations {
     public enum iPad105Home {
         /// `ipad-10.5-home`: classic, portrait.
         ///
-        /// - rest: `-122 = -(20 + 102)`, measured
-        /// - target: `-82 = -(20 + 50 + 12)`, measured
-        /// - norm: `-40 = -(102 - 50 - 12)`, measured
-        /// - collapsed: `-70 = -(20 + 50)`, measured
+        /// - rest: `-122 = -(20 + 102)`, measured on iPadOS 12
+        /// - target: `-82 = -(20 + 50 + 12)`, measured on iPadOS 12
+        /// - norm: `-40 = -(102 - 50 - 12)`, measured on iPadOS 12
+        /// - collapsed: `-70 = -(20 + 50)`, measured on iPadOS 12
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -146,10 +146,10 @@ extension DeviceCalibrations {
 
         /// `ipad-10.5-home`: classic, landscape.
         ///
-        /// - rest: `-122 = -(20 + 102)`, measured
-        /// - target: `-82 = -(20 + 50 + 12)`, measured
-        /// - norm: `-40 = -(102 - 50 - 12)`, measured
-        /// - collapsed: `-70 = -(20 + 50)`, measured
+        /// - rest: `-122 = -(20 + 102)`, measured on iPadOS 12
+        /// - target: `-82 = -(20 + 50 + 12)`, measured on iPadOS 12
+        /// - norm: `-40 = -(102 - 50 - 12)`, measured on iPadOS 12
+        /// - collapsed: `-70 = -(20 + 50)`, measured on iPadOS 12
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -192,10 +192,10 @@ extension DeviceCalibrations {
     public enum iPad109 {
         /// `ipad-10.9`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
-        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, documented
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -208,10 +208,10 @@ extension DeviceCalibrations {
 
         /// `ipad-10.9`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
-        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, documented
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -224,10 +224,10 @@ extension DeviceCalibrations {
 
         /// `ipad-10.9`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
-        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, measured on iPadOS 26.1
+        /// - target: `-98 = -(32 + 54 + 12)`, measured on iPadOS 26.1
+        /// - norm: `-40 = -(106 - 54 - 12)`, measured on iPadOS 26.1
+        /// - collapsed: `-86 = -(32 + 54)`, measured on iPadOS 26.1
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -296,10 +296,10 @@ extension DeviceCalibrations {
     public enum iPad11Air {
         /// `ipad-11-air`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -312,10 +312,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-air`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -328,10 +328,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-air`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -344,10 +344,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-air`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -389,10 +389,10 @@ extension DeviceCalibrations {
     public enum iPad11AirM4 {
         /// `ipad-11-air-m4`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -405,10 +405,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-air-m4`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -446,10 +446,10 @@ extension DeviceCalibrations {
     public enum iPad11Pro {
         /// `ipad-11-pro`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
-        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, documented
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -462,10 +462,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-pro`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
-        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, documented
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -553,10 +553,10 @@ extension DeviceCalibrations {
     public enum iPad11ProM4 {
         /// `ipad-11-pro-m4`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -569,10 +569,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-pro-m4`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -585,10 +585,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-pro-m4`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -601,10 +601,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-pro-m4`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -641,10 +641,10 @@ extension DeviceCalibrations {
     public enum iPad11ProM5 {
         /// `ipad-11-pro-m5`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -657,10 +657,10 @@ extension DeviceCalibrations {
 
         /// `ipad-11-pro-m5`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -758,10 +758,10 @@ extension DeviceCalibrations {
     public enum iPad129Pro {
         /// `ipad-12.9-pro`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
-        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin documented, medium measured on iPadOS 14.5
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium measured on iPadOS 14.5, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin documented, medium measured on iPadOS 14.5
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -774,10 +774,10 @@ extension DeviceCalibrations {
 
         /// `ipad-12.9-pro`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
-        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin documented, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin documented, medium measured on iPadOS 14.5
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium measured on iPadOS 14.5, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin documented, medium measured on iPadOS 14.5
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -866,10 +866,10 @@ extension DeviceCalibrations {
     public enum iPad13Air {
         /// `ipad-13-air`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -882,10 +882,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-air`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -898,10 +898,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-air`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -914,10 +914,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-air`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -959,10 +959,10 @@ extension DeviceCalibrations {
     public enum iPad13AirM4 {
         /// `ipad-13-air-m4`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -975,10 +975,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-air-m4`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1013,10 +1013,10 @@ extension DeviceCalibrations {
     public enum iPad13ProM4 {
         /// `ipad-13-pro-m4`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1029,10 +1029,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-pro-m4`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium inferred
         /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1045,10 +1045,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-pro-m4`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1061,10 +1061,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-pro-m4`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1101,10 +1101,10 @@ extension DeviceCalibrations {
     public enum iPad13ProM5 {
         /// `ipad-13-pro-m5`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1117,10 +1117,10 @@ extension DeviceCalibrations {
 
         /// `ipad-13-pro-m5`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1216,10 +1216,10 @@ extension DeviceCalibrations {
     public enum iPad83Mini {
         /// `ipad-8.3-mini`: classic, portrait.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
-        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium documented
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1232,10 +1232,10 @@ extension DeviceCalibrations {
 
         /// `ipad-8.3-mini`: classic, landscape.
         ///
-        /// - rest: `-126 = -(24 + 102)`, inferred
-        /// - target: `-86 = -(24 + 50 + 12)`, inferred
-        /// - norm: `-40 = -(102 - 50 - 12)`, inferred
-        /// - collapsed: `-74 = -(24 + 50)`, inferred
+        /// - rest: `-126 = -(24 + 102)`, origin measured on iPadOS 18, large inferred
+        /// - target: `-86 = -(24 + 50 + 12)`, origin measured on iPadOS 18, medium documented
+        /// - norm: `-40 = -(102 - 50 - 12)`, medium documented, large inferred
+        /// - collapsed: `-74 = -(24 + 50)`, origin measured on iPadOS 18, medium documented
         /// - size: 40 points, 80 pixels
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1248,10 +1248,10 @@ extension DeviceCalibrations {
 
         /// `ipad-8.3-mini`: liquidGlass, portrait.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .pad,
@@ -1264,10 +1264,10 @@ extension DeviceCalibrations {
 
         /// `ipad-8.3-mini`: liquidGlass, landscape.
         ///
-        /// - rest: `-138 = -(32 + 106)`, inferred
-        /// - target: `-98 = -(32 + 54 + 12)`, inferred
+        /// - rest: `-138 = -(32 + 106)`, origin measured on iPadOS 26.5, large inferred
+        /// - target: `-98 = -(32 + 54 + 12)`, origin measured on iPadOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-86 = -(32 + 54)`, inferred
+        /// - collapsed: `-86 = -(32 + 54)`, origin measured on iPadOS 26.5, medium inferred
         /// - size: 40 points, 80 pixels
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .pad,
@@ -1381,10 +1381,10 @@ extension DeviceCalibrations {
     public enum iPhone40Home {
         /// `iphone-4.0-home`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, documented
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1432,10 +1432,10 @@ extension DeviceCalibrations {
     public enum iPhone47Home {
         /// `iphone-4.7-home`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin measured on iOS 12, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, measured on iOS 12
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 12, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, measured on iOS 12
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1509,10 +1509,10 @@ extension DeviceCalibrations {
     public enum iPhone47HomeSe {
         /// `iphone-4.7-home-se`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, documented
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1553,10 +1553,10 @@ extension DeviceCalibrations {
 
         /// `iphone-4.7-home-se`: liquidGlass, portrait.
         ///
-        /// - rest: `-126 = -(20 + 106)`, inferred
-        /// - target: `-86 = -(20 + 54 + 12)`, inferred
-        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-74 = -(20 + 54)`, inferred
+        /// - rest: `-126 = -(20 + 106)`, measured on iOS 26.1
+        /// - target: `-86 = -(20 + 54 + 12)`, measured on iOS 26.1
+        /// - norm: `-40 = -(106 - 54 - 12)`, measured on iOS 26.1
+        /// - collapsed: `-74 = -(20 + 54)`, measured on iOS 26.1
         /// - size: 40 points, 80 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1565,6 +1565,18 @@ extension DeviceCalibrations {
             navigationBar: Calibration.NavigationBar(top: 20, medium: 54, large: 106),
             avatar: Calibration.Avatar(size: 40, pixels: 80, trailingMargin: 16, bottomMargin: 12),
             scroll: Calibration.Scroll(rest: -126, target: -86, norm: -40, collapsed: -74),
+            fade: .linear)
+
+        /// `iphone-4.7-home-se`: liquidGlass, landscape.
+        ///
+        /// No large title: no image. The bar's geometry is measured on iOS 26.1.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 375, height: 667, scale: 2),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 0, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 24, medium: 54, large: nil),
+            avatar: nil,
+            scroll: nil,
             fade: .linear)
 
         /// The display with its models and layouts.
@@ -1579,6 +1591,7 @@ extension DeviceCalibrations {
                 classicPortraitZoomed,
                 classicLandscape,
                 liquidGlassPortrait,
+                liquidGlassLandscape,
             ])
     }
 
@@ -1597,10 +1610,10 @@ extension DeviceCalibrations {
     public enum iPhone54Notch {
         /// `iphone-5.4-notch`: classic, portrait.
         ///
-        /// - rest: `-146 = -(50 + 96)`, measured
-        /// - target: `-106 = -(50 + 44 + 12)`, measured
-        /// - norm: `-40 = -(96 - 44 - 12)`, measured
-        /// - collapsed: `-94 = -(50 + 44)`, measured
+        /// - rest: `-146 = -(50 + 96)`, origin measured on iOS 15, large measured on iOS 17
+        /// - target: `-106 = -(50 + 44 + 12)`, measured on iOS 15
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 15, large measured on iOS 17
+        /// - collapsed: `-94 = -(50 + 44)`, measured on iOS 15
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1613,10 +1626,10 @@ extension DeviceCalibrations {
 
         /// `iphone-5.4-notch`: classic, portrait, zoomed.
         ///
-        /// - rest: `-139 = -(43 + 96)`, inferred
-        /// - target: `-99 = -(43 + 44 + 12)`, inferred
+        /// - rest: `-139 = -(43 + 96)`, origin documented, large inferred
+        /// - target: `-99 = -(43 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-87 = -(43 + 44)`, inferred
+        /// - collapsed: `-87 = -(43 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -1699,10 +1712,10 @@ extension DeviceCalibrations {
     public enum iPhone55Home {
         /// `iphone-5.5-home`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, documented
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1775,10 +1788,10 @@ extension DeviceCalibrations {
     public enum iPhone58Notch11Pro {
         /// `iphone-5.8-notch-11-pro`: classic, portrait.
         ///
-        /// - rest: `-140 = -(44 + 96)`, measured
-        /// - target: `-100 = -(44 + 44 + 12)`, measured
-        /// - norm: `-40 = -(96 - 44 - 12)`, measured
-        /// - collapsed: `-88 = -(44 + 44)`, measured
+        /// - rest: `-140 = -(44 + 96)`, origin measured on iOS 11, large documented
+        /// - target: `-100 = -(44 + 44 + 12)`, measured on iOS 11
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 11, large documented
+        /// - collapsed: `-88 = -(44 + 44)`, measured on iOS 11
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1791,7 +1804,7 @@ extension DeviceCalibrations {
 
         /// `iphone-5.8-notch-11-pro`: classic, landscape.
         ///
-        /// No large title: no image. The bar's geometry is measured.
+        /// No large title: no image. The bar's geometry is measured on iOS 11.
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 375, height: 812, scale: 3),
@@ -1855,10 +1868,10 @@ extension DeviceCalibrations {
     public enum iPhone58NotchX {
         /// `iphone-5.8-notch-x`: classic, portrait.
         ///
-        /// - rest: `-140 = -(44 + 96)`, measured
-        /// - target: `-100 = -(44 + 44 + 12)`, measured
-        /// - norm: `-40 = -(96 - 44 - 12)`, measured
-        /// - collapsed: `-88 = -(44 + 44)`, measured
+        /// - rest: `-140 = -(44 + 96)`, origin measured on iOS 11, large documented
+        /// - target: `-100 = -(44 + 44 + 12)`, measured on iOS 11
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 11, large documented
+        /// - collapsed: `-88 = -(44 + 44)`, measured on iOS 11
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1871,7 +1884,7 @@ extension DeviceCalibrations {
 
         /// `iphone-5.8-notch-x`: classic, landscape.
         ///
-        /// No large title: no image. The bar's geometry is measured.
+        /// No large title: no image. The bar's geometry is measured on iOS 11.
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 375, height: 812, scale: 3),
@@ -1912,10 +1925,10 @@ extension DeviceCalibrations {
     public enum iPhone61Island {
         /// `iphone-6.1-island`: classic, portrait.
         ///
-        /// - rest: `-149.667 = -(53.667 + 96)`, inferred
-        /// - target: `-109.667 = -(53.667 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-97.667 = -(53.667 + 44)`, inferred
+        /// - rest: `-149.667 = -(53.667 + 96)`, origin measured on iOS 16, large inferred
+        /// - target: `-109.667 = -(53.667 + 44 + 12)`, origin measured on iOS 16, medium measured on iOS 18.5
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 18.5, large inferred
+        /// - collapsed: `-97.667 = -(53.667 + 44)`, origin measured on iOS 16, medium measured on iOS 18.5
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -1928,7 +1941,7 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-island`: classic, landscape.
         ///
-        /// No large title: no image. The bar's geometry is measured.
+        /// No large title: no image. The bar's geometry is origin measured on iOS 18, medium measured on iOS 16.
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 393, height: 852, scale: 3),
@@ -1940,10 +1953,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-island`: liquidGlass, portrait.
         ///
-        /// - rest: `-165 = -(59 + 106)`, inferred
-        /// - target: `-125 = -(59 + 54 + 12)`, inferred
-        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-113 = -(59 + 54)`, inferred
+        /// - rest: `-165 = -(59 + 106)`, measured on iOS 26.1
+        /// - target: `-125 = -(59 + 54 + 12)`, measured on iOS 26.1
+        /// - norm: `-40 = -(106 - 54 - 12)`, measured on iOS 26.1
+        /// - collapsed: `-113 = -(59 + 54)`, measured on iOS 26.1
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2009,10 +2022,10 @@ extension DeviceCalibrations {
     public enum iPhone61Notch {
         /// `iphone-6.1-notch`: classic, portrait.
         ///
-        /// - rest: `-143 = -(47 + 96)`, inferred
-        /// - target: `-103 = -(47 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-91 = -(47 + 44)`, inferred
+        /// - rest: `-143 = -(47 + 96)`, origin measured on iOS 16, large inferred
+        /// - target: `-103 = -(47 + 44 + 12)`, origin measured on iOS 16, medium documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-91 = -(47 + 44)`, origin measured on iOS 16, medium documented
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2025,10 +2038,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-notch`: classic, portrait, zoomed.
         ///
-        /// - rest: `-135 = -(39 + 96)`, inferred
-        /// - target: `-95 = -(39 + 44 + 12)`, inferred
+        /// - rest: `-135 = -(39 + 96)`, origin documented, large inferred
+        /// - target: `-95 = -(39 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-83 = -(39 + 44)`, inferred
+        /// - collapsed: `-83 = -(39 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -2041,7 +2054,7 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-notch`: classic, landscape.
         ///
-        /// No large title: no image. The bar's geometry is measured.
+        /// No large title: no image. The bar's geometry is origin documented, medium measured on iOS 14.4.
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 390, height: 844, scale: 3),
@@ -2053,10 +2066,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-notch`: liquidGlass, portrait.
         ///
-        /// - rest: `-153 = -(47 + 106)`, inferred
-        /// - target: `-113 = -(47 + 54 + 12)`, inferred
+        /// - rest: `-153 = -(47 + 106)`, origin measured on iOS 26.5, large inferred
+        /// - target: `-113 = -(47 + 54 + 12)`, origin measured on iOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-101 = -(47 + 54)`, inferred
+        /// - collapsed: `-101 = -(47 + 54)`, origin measured on iOS 26.5, medium inferred
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2129,10 +2142,10 @@ extension DeviceCalibrations {
     public enum iPhone61Notch11 {
         /// `iphone-6.1-notch-11`: classic, portrait.
         ///
-        /// - rest: `-144 = -(48 + 96)`, measured
-        /// - target: `-104 = -(48 + 44 + 12)`, measured
-        /// - norm: `-40 = -(96 - 44 - 12)`, measured
-        /// - collapsed: `-92 = -(48 + 44)`, measured
+        /// - rest: `-144 = -(48 + 96)`, measured on iOS 17
+        /// - target: `-104 = -(48 + 44 + 12)`, measured on iOS 17
+        /// - norm: `-40 = -(96 - 44 - 12)`, measured on iOS 17
+        /// - collapsed: `-92 = -(48 + 44)`, measured on iOS 17
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2145,10 +2158,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.1-notch-11`: classic, portrait, zoomed.
         ///
-        /// - rest: `-140 = -(44 + 96)`, inferred
-        /// - target: `-100 = -(44 + 44 + 12)`, inferred
+        /// - rest: `-140 = -(44 + 96)`, origin documented, large inferred
+        /// - target: `-100 = -(44 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-88 = -(44 + 44)`, inferred
+        /// - collapsed: `-88 = -(44 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 80 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -2225,10 +2238,10 @@ extension DeviceCalibrations {
     public enum iPhone61NotchXr {
         /// `iphone-6.1-notch-xr`: classic, portrait.
         ///
-        /// - rest: `-144 = -(48 + 96)`, measured
-        /// - target: `-104 = -(48 + 44 + 12)`, measured
-        /// - norm: `-40 = -(96 - 44 - 12)`, measured
-        /// - collapsed: `-92 = -(48 + 44)`, measured
+        /// - rest: `-144 = -(48 + 96)`, measured on iOS 17
+        /// - target: `-104 = -(48 + 44 + 12)`, measured on iOS 17
+        /// - norm: `-40 = -(96 - 44 - 12)`, measured on iOS 17
+        /// - collapsed: `-92 = -(48 + 44)`, measured on iOS 17
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2293,10 +2306,10 @@ extension DeviceCalibrations {
     public enum iPhone63Island {
         /// `iphone-6.3-island`: classic, portrait.
         ///
-        /// - rest: `-152.333 = -(56.333 + 96)`, inferred
-        /// - target: `-112.333 = -(56.333 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-100.333 = -(56.333 + 44)`, inferred
+        /// - rest: `-152.333 = -(56.333 + 96)`, origin documented, large inferred
+        /// - target: `-112.333 = -(56.333 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-100.333 = -(56.333 + 44)`, documented
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2309,10 +2322,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.3-island`: liquidGlass, portrait.
         ///
-        /// - rest: `-168 = -(62 + 106)`, measured
-        /// - target: `-128 = -(62 + 54 + 12)`, measured
-        /// - norm: `-40 = -(106 - 54 - 12)`, measured
-        /// - collapsed: `-116 = -(62 + 54)`, measured
+        /// - rest: `-168 = -(62 + 106)`, measured on iOS 26.4
+        /// - target: `-128 = -(62 + 54 + 12)`, measured on iOS 26.4
+        /// - norm: `-40 = -(106 - 54 - 12)`, measured on iOS 26.4
+        /// - collapsed: `-116 = -(62 + 54)`, measured on iOS 26.4
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2325,7 +2338,7 @@ extension DeviceCalibrations {
 
         /// `iphone-6.3-island`: liquidGlass, landscape.
         ///
-        /// No large title: no image. The bar's geometry is inferred.
+        /// No large title: no image. The bar's geometry is measured on iOS 26.
         public static let liquidGlassLandscape: Calibration = Calibration(
             design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 402, height: 874, scale: 3),
@@ -2433,10 +2446,10 @@ extension DeviceCalibrations {
     public enum iPhone65Island {
         /// `iphone-6.5-island`: classic, portrait.
         ///
-        /// - rest: `-158.333 = -(62.333 + 96)`, inferred
-        /// - target: `-118.333 = -(62.333 + 44 + 12)`, inferred
+        /// - rest: `-158.333 = -(62.333 + 96)`, origin documented, large inferred
+        /// - target: `-118.333 = -(62.333 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-106.333 = -(62.333 + 44)`, inferred
+        /// - collapsed: `-106.333 = -(62.333 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2449,10 +2462,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.5-island`: liquidGlass, portrait.
         ///
-        /// - rest: `-174 = -(68 + 106)`, inferred
-        /// - target: `-134 = -(68 + 54 + 12)`, inferred
+        /// - rest: `-174 = -(68 + 106)`, origin measured on iOS 26.5, large inferred
+        /// - target: `-134 = -(68 + 54 + 12)`, origin measured on iOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-122 = -(68 + 54)`, inferred
+        /// - collapsed: `-122 = -(68 + 54)`, origin measured on iOS 26.5, medium inferred
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2499,10 +2512,10 @@ extension DeviceCalibrations {
     public enum iPhone65Notch11ProMax {
         /// `iphone-6.5-notch-11-pro-max`: classic, portrait.
         ///
-        /// - rest: `-140 = -(44 + 96)`, measured
-        /// - target: `-100 = -(44 + 44 + 12)`, measured
-        /// - norm: `-40 = -(96 - 44 - 12)`, measured
-        /// - collapsed: `-88 = -(44 + 44)`, measured
+        /// - rest: `-140 = -(44 + 96)`, measured on iOS 13
+        /// - target: `-100 = -(44 + 44 + 12)`, origin measured on iOS 13, medium documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large measured on iOS 13
+        /// - collapsed: `-88 = -(44 + 44)`, origin measured on iOS 13, medium documented
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2515,10 +2528,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.5-notch-11-pro-max`: classic, portrait, zoomed.
         ///
-        /// - rest: `-136 = -(40 + 96)`, inferred
-        /// - target: `-96 = -(40 + 44 + 12)`, inferred
+        /// - rest: `-136 = -(40 + 96)`, origin documented, large inferred
+        /// - target: `-96 = -(40 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-84 = -(40 + 44)`, inferred
+        /// - collapsed: `-84 = -(40 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -2595,10 +2608,10 @@ extension DeviceCalibrations {
     public enum iPhone65NotchXsMax {
         /// `iphone-6.5-notch-xs-max`: classic, portrait.
         ///
-        /// - rest: `-140 = -(44 + 96)`, measured
-        /// - target: `-100 = -(44 + 44 + 12)`, measured
-        /// - norm: `-40 = -(96 - 44 - 12)`, measured
-        /// - collapsed: `-88 = -(44 + 44)`, measured
+        /// - rest: `-140 = -(44 + 96)`, origin measured on iOS 12, large measured on iOS 13
+        /// - target: `-100 = -(44 + 44 + 12)`, measured on iOS 12
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium measured on iOS 12, large measured on iOS 13
+        /// - collapsed: `-88 = -(44 + 44)`, measured on iOS 12
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2665,10 +2678,10 @@ extension DeviceCalibrations {
     public enum iPhone67Island {
         /// `iphone-6.7-island`: classic, portrait.
         ///
-        /// - rest: `-149.667 = -(53.667 + 96)`, inferred
-        /// - target: `-109.667 = -(53.667 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-97.667 = -(53.667 + 44)`, inferred
+        /// - rest: `-149.667 = -(53.667 + 96)`, origin documented, large inferred
+        /// - target: `-109.667 = -(53.667 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-97.667 = -(53.667 + 44)`, documented
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2681,7 +2694,7 @@ extension DeviceCalibrations {
 
         /// `iphone-6.7-island`: classic, landscape.
         ///
-        /// No large title: no image. The bar's geometry is documented.
+        /// No large title: no image. The bar's geometry is origin measured on iOS 18, medium documented.
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 430, height: 932, scale: 3),
@@ -2693,10 +2706,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.7-island`: liquidGlass, portrait.
         ///
-        /// - rest: `-165 = -(59 + 106)`, inferred
-        /// - target: `-125 = -(59 + 54 + 12)`, inferred
+        /// - rest: `-165 = -(59 + 106)`, origin measured on iOS 26.5, large inferred
+        /// - target: `-125 = -(59 + 54 + 12)`, origin measured on iOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-113 = -(59 + 54)`, inferred
+        /// - collapsed: `-113 = -(59 + 54)`, origin measured on iOS 26.5, medium inferred
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2758,10 +2771,10 @@ extension DeviceCalibrations {
     public enum iPhone67Notch {
         /// `iphone-6.7-notch`: classic, portrait.
         ///
-        /// - rest: `-143 = -(47 + 96)`, inferred
-        /// - target: `-103 = -(47 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-91 = -(47 + 44)`, inferred
+        /// - rest: `-143 = -(47 + 96)`, origin documented, large inferred
+        /// - target: `-103 = -(47 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-91 = -(47 + 44)`, documented
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2774,10 +2787,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.7-notch`: classic, portrait, zoomed.
         ///
-        /// - rest: `-137 = -(41 + 96)`, inferred
-        /// - target: `-97 = -(41 + 44 + 12)`, inferred
+        /// - rest: `-137 = -(41 + 96)`, origin documented, large inferred
+        /// - target: `-97 = -(41 + 44 + 12)`, origin documented, medium inferred
         /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-85 = -(41 + 44)`, inferred
+        /// - collapsed: `-85 = -(41 + 44)`, origin documented, medium inferred
         /// - size: 40 points, 120 pixels
         public static let classicPortraitZoomed: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: true, idiom: .phone,
@@ -2863,10 +2876,10 @@ extension DeviceCalibrations {
     public enum iPhone69Island {
         /// `iphone-6.9-island`: classic, portrait.
         ///
-        /// - rest: `-152.333 = -(56.333 + 96)`, inferred
-        /// - target: `-112.333 = -(56.333 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-100.333 = -(56.333 + 44)`, inferred
+        /// - rest: `-152.333 = -(56.333 + 96)`, origin documented, large inferred
+        /// - target: `-112.333 = -(56.333 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-100.333 = -(56.333 + 44)`, documented
         /// - size: 40 points, 120 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -2879,7 +2892,7 @@ extension DeviceCalibrations {
 
         /// `iphone-6.9-island`: classic, landscape.
         ///
-        /// No large title: no image. The bar's geometry is documented.
+        /// No large title: no image. The bar's geometry is origin measured on iOS 18, medium documented.
         public static let classicLandscape: Calibration = Calibration(
             design: .classic, orientation: .landscape, isZoomed: false, idiom: .phone,
             screen: Calibration.Screen(width: 440, height: 956, scale: 3),
@@ -2891,10 +2904,10 @@ extension DeviceCalibrations {
 
         /// `iphone-6.9-island`: liquidGlass, portrait.
         ///
-        /// - rest: `-168 = -(62 + 106)`, inferred
-        /// - target: `-128 = -(62 + 54 + 12)`, inferred
+        /// - rest: `-168 = -(62 + 106)`, origin measured on iOS 26.5, large inferred
+        /// - target: `-128 = -(62 + 54 + 12)`, origin measured on iOS 26.5, medium inferred
         /// - norm: `-40 = -(106 - 54 - 12)`, inferred
-        /// - collapsed: `-116 = -(62 + 54)`, inferred
+        /// - collapsed: `-116 = -(62 + 54)`, origin measured on iOS 26.5, medium inferred
         /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
@@ -3023,6 +3036,18 @@ extension DeviceCalibrations {
             scroll: nil,
             fade: .linear)
 
+        /// `iphone-duo-cover`: liquidGlass, landscape.
+        ///
+        /// Bars are not at the top of this display: no image.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 466, height: 678, scale: 3),
+            safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 34, right: 84),
+            navigationBar: nil,
+            avatar: nil,
+            scroll: nil,
+            fade: .linear)
+
         /// The display with its models and layouts.
         public static let display: CalibratedDisplay = CalibratedDisplay(
             name: "iphone-duo-cover",
@@ -3031,6 +3056,7 @@ extension DeviceCalibrations {
             ],
             layouts: [
                 liquidGlassPortrait,
+                liquidGlassLandscape,
             ])
     }
 }
@@ -3042,10 +3068,26 @@ extension DeviceCalibrations {
     public enum iPhoneDuoInner {
         /// `iphone-duo-inner`: liquidGlass, portrait.
         ///
-        /// Bars are not at the top of this display: no image.
+        /// - rest: `-188 = -(82 + 106)`, origin measured on iOS 27.1, large inferred
+        /// - target: `-148 = -(82 + 54 + 12)`, origin measured on iOS 27.1, medium inferred
+        /// - norm: `-40 = -(106 - 54 - 12)`, inferred
+        /// - collapsed: `-136 = -(82 + 54)`, origin measured on iOS 27.1, medium inferred
+        /// - size: 40 points, 120 pixels
         public static let liquidGlassPortrait: Calibration = Calibration(
             design: .liquidGlass, orientation: .portrait, isZoomed: false, idiom: .phone,
-            screen: Calibration.Screen(width: 626, height: 890, scale: 3),
+            screen: Calibration.Screen(width: 669, height: 951, scale: 3),
+            safeArea: Calibration.SafeArea(top: 82, left: 0, bottom: 34, right: 0),
+            navigationBar: Calibration.NavigationBar(top: 82, medium: 54, large: 106),
+            avatar: Calibration.Avatar(size: 40, pixels: 120, trailingMargin: 16, bottomMargin: 12),
+            scroll: Calibration.Scroll(rest: -188, target: -148, norm: -40, collapsed: -136),
+            fade: .linear)
+
+        /// `iphone-duo-inner`: liquidGlass, landscape.
+        ///
+        /// Bars are not at the top of this display: no image.
+        public static let liquidGlassLandscape: Calibration = Calibration(
+            design: .liquidGlass, orientation: .landscape, isZoomed: false, idiom: .phone,
+            screen: Calibration.Screen(width: 669, height: 951, scale: 3),
             safeArea: Calibration.SafeArea(top: 0, left: 0, bottom: 34, right: 84),
             navigationBar: nil,
             avatar: nil,
@@ -3060,6 +3102,7 @@ extension DeviceCalibrations {
             ],
             layouts: [
                 liquidGlassPortrait,
+                liquidGlassLandscape,
             ])
     }
 }
@@ -3071,10 +3114,10 @@ extension DeviceCalibrations {
     public enum iPod40Home {
         /// `ipod-4.0-home`: classic, portrait.
         ///
-        /// - rest: `-116 = -(20 + 96)`, inferred
-        /// - target: `-76 = -(20 + 44 + 12)`, inferred
-        /// - norm: `-40 = -(96 - 44 - 12)`, inferred
-        /// - collapsed: `-64 = -(20 + 44)`, inferred
+        /// - rest: `-116 = -(20 + 96)`, origin documented, large inferred
+        /// - target: `-76 = -(20 + 44 + 12)`, documented
+        /// - norm: `-40 = -(96 - 44 - 12)`, medium documented, large inferred
+        /// - collapsed: `-64 = -(20 + 44)`, documented
         /// - size: 40 points, 80 pixels
         public static let classicPortrait: Calibration = Calibration(
             design: .classic, orientation: .portrait, isZoomed: false, idiom: .pod,

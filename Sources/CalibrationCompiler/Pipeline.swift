@@ -1,9 +1,9 @@
-import DeviceCalibration
+import SourceDiagnostics
 
 /// The generator, in memory: sources in, layouts and diagnostics out. Renderers turn layouts into bytes.
 ///
 /// ```
-/// SourceFile ─▶ Read ─▶ Decode ─▶ Derive ─▶ Validate ─▶ Compilation ─▶ Render
+/// SourceFile ─▶ decode ─▶ SpecSet ─▶ derive ─▶ [CalibratedLayout] ─▶ validate ─▶ Compilation ─▶ render
 /// ```
 package enum Pipeline {
     /// Compiles specs.
@@ -11,56 +11,31 @@ package enum Pipeline {
     /// - Parameter sources: the files, in the order of their paths.
     /// - Returns: every layout that could be derived, and every mistake of every file.
     package static func compile(_ sources: [SourceFile]) -> Compilation {
-        let files = parallelMap(count: sources.count, chunk: 32) { decode(sources[$0], first: $0.lowerBound) }
-        return compile(sources, files.joined())
-    }
-
-    /// Compiles specs that are on the disk; throws all faults of reading them.
-    package static func compile(_ specs: SpecListing) throws(FileFaults) -> Compilation {
-        let (sources, files) = try specs.read { decode($0[...], first: $1) }
-        return compile(sources, files.joined())
-    }
-
-    private static func decode(_ sources: ArraySlice<SourceFile>, first: Int) -> [SpecFile] {
-        var reader = YAMLReader()
-        var files: [SpecFile] = []
-        files.reserveCapacity(sources.count)
-        for source in sources {
-            files.append(SpecFile(source, index: first + files.count, with: &reader))
-        }
-        return files
-    }
-
-    private static func compile(_ sources: [SourceFile], _ files: some Sequence<SpecFile>) -> Compilation {
+        let files = sources.indices.concurrentMap { decode(sources[$0], index: $0) }
+        let specs = SpecSet(displays: files.flatMap(\.displays), avatars: files.flatMap(\.avatars))
+        let layouts = derive(specs)
         var diagnostics = Diagnostics()
         for file in files { diagnostics.add(file.diagnostics) }
-        let described = files.flatMap(\.displays)
-        let displays = described.sorted { $0.name.value < $1.name.value }
-        let avatars = files.flatMap(\.avatars)
-        let avatar = avatars.first ?? .standard
-
-        let starts = CalibratedLayout.starts(of: displays)
-        let (layouts, verdicts, across) = CalibratedLayout.all(of: displays, starts: starts, avatar: avatar) {
-            range, layouts in
-            var validator = LayoutValidator(avatar: avatar)
-            for index in range { validator.validate(displays[index], layouts[starts[index]..<starts[index + 1]]) }
-            return validator
-        } alongside: {
-            let identifiers = IdentifierPlace.all(in: displays)
-            var diagnostics = Diagnostics()
-            validateAcrossDisplays(described, displays, identifiers, avatars, &diagnostics)
-            return (identifiers: identifiers, diagnostics: diagnostics)
-        }
-        var fades: [Derivation: Calibration] = [:]
-        for verdict in verdicts {
-            diagnostics.add(verdict.diagnostics)
-            fades.merge(verdict.fades) { first, _ in first }
-        }
-        validateFades(fades, displays, layouts, &diagnostics)
-        diagnostics.add(across.diagnostics)
-        if verdicts.contains(where: \.hasCutImages) { warnAboutCutImages(displays, layouts, avatar, &diagnostics) }
+        diagnostics.add(validate(specs, layouts))
         return Compilation(
-            sources: sources, displays: displays, avatar: avatar, layouts: layouts, identifiers: across.identifiers,
+            sources: sources, displays: specs.displays, avatar: specs.avatar, layouts: layouts,
             diagnostics: diagnostics.sorted)
     }
+}
+
+/// What the pipeline makes of specs.
+package struct Compilation: Sendable {
+    /// The files, in the order of their paths.
+    package let sources: [SourceFile]
+    /// Displays by name.
+    package let displays: [DisplaySpec]
+    /// The image's style.
+    package let avatar: AvatarSpec
+    /// Layouts by display, design, orientation and zoom.
+    package let layouts: [CalibratedLayout]
+    /// Mistakes, by path, line and column.
+    package let diagnostics: [Diagnostic]
+
+    /// Whether the specs are free of errors.
+    package var isValid: Bool { !diagnostics.contains { $0.severity == .error } }
 }

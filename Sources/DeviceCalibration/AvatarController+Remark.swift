@@ -1,24 +1,62 @@
 extension AvatarController {
-    /// Something that a developer should hear about, and a user should not.
+    /// Why a page shows no image.
+    public enum Obstacle: UInt8, Equatable, Sendable, CaseIterable {
+        /// The bar's `prefersLargeTitles` is off.
+        case smallTitles
+        /// The page's `largeTitleDisplayMode`, or the one that it inherits, asks for a small title.
+        case displayMode
+        /// The page's `style` is `.browser` or `.editor`, which have no large title.
+        case itemStyle
+        /// The bar shows a prompt: how high it is then differs from system to system.
+        case prompt
+        /// The layout never shows a large title: a phone in landscape.
+        case landscape
+        /// The controller is a container of pages.
+        case container
+
+        /// The reason and the remedy.
+        fileprivate var explanation: String {
+            switch self {
+            case .smallTitles:
+                return "the bar shows no large titles. Set prefersLargeTitles on the navigation bar"
+            case .displayMode:
+                return "the page shows no large title. Set largeTitleDisplayMode to .always on its navigation item"
+            case .itemStyle:
+                return "items of the styles .browser and .editor have no large title. Use the style .navigator"
+            case .prompt:
+                return "the bar shows a prompt. The avatar returns when the prompt is nil"
+            case .landscape:
+                return "phones show no large title in landscape. The avatar returns in portrait"
+            case .container:
+                return
+                    "tab bar, navigation and split view controllers are no pages. Call showAvatar on the page that is "
+                    + "on top of the navigation controller"
+            }
+        }
+    }
+
+    /// A message for the developer. Users never see one.
     public enum Remark: Equatable, Sendable, CustomStringConvertible {
         /// The table has no numbers for this device.
         case missing(Calibration.Absence)
         /// The table has the device in other layouts only.
         case otherLayout(Calibration.Differences)
-        /// The live bar is not where, or not as high as, the table says.
+        /// The live bar is not where, or lower than, the table says.
         case contradiction(expected: Calibration.NavigationBar, top: Double, height: Double)
-        /// The page shows no large title, so there is no place for an image.
-        case noLargeTitle
+        /// The page has no place for an image.
+        case noPlace(Obstacle)
 
-        /// One or two sentences: what was expected, what was seen, and what happens now.
+        /// What was expected, what was found, and what happens now.
         public var description: String {
             switch self {
             case .missing(let absence):
-                return "no calibration for this device: \(absence.explanation). The live bar's own geometry is used."
+                return
+                    "no calibration for this device: \(absence.explanation). The heights of the running design are used."
             case .otherLayout(let differences):
                 return
                     "no calibration for this layout of the device, only for one with another \(differences). "
-                    + "Its numbers are used until the live bar contradicts them."
+                    + (differences.isSubset(of: .screen)
+                        ? "Its numbers are used." : "The heights of the running design are used.")
             case .contradiction(let expected, let top, let height):
                 var heights = expected.medium.inPoints
                 if let large = expected.large { heights += " to " + large.inPoints }
@@ -26,9 +64,37 @@ extension AvatarController {
                     "the navigation bar was expected at \(expected.top.inPoints) with a height of \(heights) points, "
                     + "and seen at \(top.inPoints) with a height of \(height.inPoints). "
                     + "The live bar's own geometry is used."
-            case .noLargeTitle:
-                return "the page shows no large title, so there is no place for the avatar: it is not shown."
+            case .noPlace(let obstacle):
+                return "the avatar is not shown: \(obstacle.explanation)."
             }
+        }
+
+        /// A bit for each kind of remark.
+        fileprivate var kind: UInt16 {
+            switch self {
+            case .missing: return 1
+            case .otherLayout: return 2
+            case .contradiction: return 4
+            case .noPlace(let obstacle): return 8 << UInt16(obstacle.rawValue)
+            }
+        }
+    }
+
+    /// Remarks that wait to be taken, each kind once.
+    struct RemarkQueue: Sendable {
+        private var waiting: [Remark] = []
+        private var known: UInt16 = 0
+
+        /// Adds a remark unless one of its kind has been added before.
+        mutating func add(_ remark: Remark?) {
+            guard let remark, known & remark.kind == 0 else { return }
+            known |= remark.kind
+            waiting.append(remark)
+        }
+
+        /// Takes the oldest remark.
+        mutating func take() -> Remark? {
+            waiting.isEmpty ? nil : waiting.removeFirst()
         }
     }
 }

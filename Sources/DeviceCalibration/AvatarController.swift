@@ -1,14 +1,15 @@
-/// Decides how visible an avatar is, from what happens to its bar and its page.
+/// Decides how visible an avatar is and where it stands, from what happens to its bar and its page.
 ///
-/// Events go in; a new ``State`` comes out when something has changed. The bar's height drives the fade: it needs no
-/// scroll view, and it is right on bars that no table knows. Content offsets drive it where an app sends them.
+/// Events go in; a new ``State`` comes out when something has changed. The shown height E drives both: how far below the
+/// bar's top the content begins. So the image follows the large title whether the bar shrinks with it, as on iOS 15 to 18,
+/// or keeps its height and jumps, as on iOS 26.
 ///
 /// ```
-/// opacity = fade × presence        presence: 0 page away … 1 page here, moved by transitions
+/// opacity = fade(E) × presence                 presence: 0 page away … 1 page here, moved by transitions
+/// top     = max(medium, E) - bottomMargin - size
 /// ```
 ///
-/// The numbers come from the calibration until the live bar contradicts it by more than a pixel; where there is no
-/// calibration they are the bar's own from the start.
+/// The numbers come from the calibration, or from the design where there is none, until a bar at rest proves lower.
 public struct AvatarController: Sendable {
     /// What the image looks like now.
     public private(set) var state = State.absent
@@ -20,12 +21,13 @@ public struct AvatarController: Sendable {
     private var phase = Phase.absent
     private var presence = 0.0
     private var presenceBefore = 0.0
-    private var fadeOpacity = 0.0
-    private var opacityBefore = 0.0
-    private var hasLargeTitle = true
-    private var layout: (height: Double, top: Double)?
-    private var isSettled = false
+    private var stateBefore = State.absent
+    private var obstacle: Obstacle?
+    private var layout: Layout?
+    /// The scroll view that drives the fade; `nil` while it says nothing about the bar.
+    private var content: Content?
     private var hasSeenOffset = false
+    private var isSettled = false
 
     /// Where the page is.
     private enum Phase {
@@ -45,40 +47,45 @@ public struct AvatarController: Sendable {
     /// Which numbers are in use; `nil` before the first calibration.
     public var match: Calibration.Match? { numbers?.match }
 
-    /// Size and place of the image; `nil` while there is no room for one, or nothing is known yet.
+    /// Size and place of the image; `nil` if there is no room for one, or before the first calibration.
     public var avatar: Calibration.Avatar? { numbers?.avatar }
 
-    /// Takes the numbers of the layout that the app is in, when it starts and when it turns.
+    /// Sets the numbers of the layout that the app is in. Call it at launch and after rotation.
     ///
-    /// What the bar looks like in this layout is not known before the next ``Event/barLaidOut(height:top:)``, so the
-    /// state changes no earlier than that.
+    /// The state changes no earlier than at the next ``Event/laidOut(_:)``: the bar may not have turned yet.
     ///
     /// - Parameters:
     ///   - match: answer of the look-up.
-    ///   - scale: pixels a point of the running screen.
-    public mutating func calibrate(_ match: Calibration.Match, scale: Double) {
-        numbers = RunningCalibration(match: match, scale: scale, design: design)
+    ///   - designBar: bar of the running design, for what the table does not know:
+    ///     ``Calibration/Design/navigationBar(idiom:orientation:safeAreaTop:)``.
+    ///   - scale: pixels per point of the running screen.
+    public mutating func calibrate(_ match: Calibration.Match, designBar: Calibration.NavigationBar, scale: Double) {
+        numbers = RunningCalibration(match: match, designBar: designBar, scale: scale, design: design)
         layout = nil
         isSettled = false
-        hasSeenOffset = false
         switch match {
         case .otherLayout(_, let differences): remarks.add(.otherLayout(differences))
         case .missing(let absence): remarks.add(.missing(absence))
-        case .exact, .liveBar: break
+        case .exact, .designHeights, .liveBar: break
         }
     }
 
-    /// Takes an event.
+    /// Handles an event.
     ///
-    /// - Returns: the new state; `nil` where it is what it was.
+    /// - Returns: the new state; `nil` if it is unchanged. What repeats the last layout or offset costs one comparison.
     @discardableResult
     public mutating func handle(_ event: Event) -> State? {
         switch event {
-        case .barLaidOut(let height, let top): layOut(height: height, top: top)
-        case .contentOffset(let y): scroll(to: y)
-        case .largeTitle(let isAvailable):
-            hasLargeTitle = isAvailable
-            if !isAvailable, phase == .entering || phase == .present { remarks.add(.noLargeTitle) }
+        case .laidOut(let layout):
+            guard layout != self.layout, layout.isValid else { return nil }
+            layOut(layout)
+        case .contentOffset(let y):
+            guard y != layout?.content?.offset, y.isFinite else { return nil }
+            scroll(to: y)
+        case .title(let obstacle):
+            guard obstacle != self.obstacle else { return nil }
+            self.obstacle = obstacle
+            remarkObstacle()
         case .appearing: enter(.entering)
         case .disappearing: enter(.leaving)
         case .appeared: arrive()
@@ -92,7 +99,7 @@ public struct AvatarController: Sendable {
         return now
     }
 
-    /// Gives the next thing to tell the developer; `nil` where there is none. Each kind is told once.
+    /// Returns the next message for the developer, or `nil`. Each kind is returned once.
     public mutating func takeRemark() -> Remark? {
         remarks.take()
     }
@@ -101,39 +108,59 @@ public struct AvatarController: Sendable {
 // MARK: - What events change
 
 extension AvatarController {
-    private mutating func layOut(height: Double, top: Double) {
-        // A bar that has not been laid out has no height, and says nothing.
-        guard height > 0, height.isFinite, top.isFinite else { return }
-        layout = (height, top)
-        switch phase {
-        case .present where isSettled: remarks.add(numbers?.shrink(height: height, top: top))
-        case .present: settle()
-        case .entering where numbers?.isUnknown == true: _ = numbers?.settle(height: height, top: top)
-        case .absent, .entering, .leaving: break
-        }
-        fadeOpacity = numbers?.fade?.opacity(atBarHeight: height) ?? 0
+    private mutating func layOut(_ layout: Layout) {
+        self.layout = layout
+        followContent()
+        if phase == .present, !isSettled { settle() }
     }
 
-    /// Compares the bar with its numbers, once for each time that the page comes: no finger has moved the bar yet.
-    private mutating func settle() {
-        guard let layout else { return }
-        isSettled = true
-        remarks.add(numbers?.settle(height: layout.height, top: layout.top))
-        fadeOpacity = numbers?.fade?.opacity(atBarHeight: layout.height) ?? 0
+    /// Lets the scroll view drive the fade, unless what it says contradicts the bar.
+    private mutating func followContent() {
+        content = layout?.content
+        guard let layout, let offset = content?.offset else { return }
+        // A scroll view that has not been laid out is at 0, which says nothing about the bar.
+        hasSeenOffset = hasSeenOffset || offset != 0
+        let isOther = numbers?.isShrunk(layout, below: layout.shownHeight(over: content)) == true
+        if !hasSeenOffset || isOther { content = nil }
     }
 
     private mutating func scroll(to y: Double) {
-        // A scroll view that has not been laid out calls with 0, which says nothing about the bar.
-        guard phase == .present, y.isFinite, y != 0 || hasSeenOffset else { return }
+        guard phase != .absent, y != 0 || hasSeenOffset, let layout else { return }
         hasSeenOffset = true
-        fadeOpacity = numbers?.fade?.opacity(atContentOffset: y) ?? 0
+        if layout.content == nil {
+            content = Content(top: 0, offset: y)
+        } else {
+            self.layout?.content?.offset = y
+            content = self.layout?.content
+        }
+    }
+
+    /// Compares the bar with its numbers once each time the page comes: no finger has moved the bar yet.
+    private mutating func settle() {
+        guard let layout else { return }
+        isSettled = true
+        remarks.add(numbers?.settle(at: layout))
+        remarkObstacle()
+    }
+
+    private mutating func remarkObstacle() {
+        guard phase == .present, isSettled else { return }
+        if let obstacle {
+            remarks.add(.noPlace(obstacle))
+        } else if numbers?.lacksLargeTitle == true {
+            remarks.add(.noPlace(.landscape))
+        }
     }
 
     private mutating func enter(_ next: Phase) {
         if next == .leaving, phase == .absent { return }
-        phase = next
+        stateBefore = shownState
         presenceBefore = presence
-        opacityBefore = shownOpacity
+        phase = next
+        guard next == .entering else { return }
+        // Another page may have taken over, with another scroll view.
+        hasSeenOffset = false
+        followContent()
     }
 
     private mutating func move(to progress: Double) {
@@ -157,8 +184,8 @@ extension AvatarController {
     private mutating func leave() {
         phase = .absent
         presence = 0
-        fadeOpacity = 0
         layout = nil
+        content = nil
         hasSeenOffset = false
     }
 
@@ -168,15 +195,24 @@ extension AvatarController {
         if presenceBefore > 0 { arrive() } else { leave() }
     }
 
-    private var shownOpacity: Double {
-        hasLargeTitle ? fadeOpacity : 0
+    /// The image as the bar and its content want it.
+    private var shownState: State {
+        guard obstacle == nil, let numbers, let fade = numbers.fade, let avatar = numbers.avatar, let layout,
+            layout.hasBar, !layout.isSearching
+        else { return .absent }
+        let shown = numbers.fadingHeight(of: layout, over: content)
+        let opacity = fade.opacity(atBarHeight: shown)
+        return State(
+            opacity: opacity, isHidden: opacity == 0, isInteractive: opacity > 0,
+            top: max(fade.goneHeight - avatar.bottomMargin, shown) - avatar.bottomMargin - avatar.size)
     }
 
     private var currentState: State {
         guard phase != .absent else { return .absent }
         // While the page goes, the bar already takes the shape that the next page wants; the image goes as it was.
-        let opacity = phase == .leaving ? opacityBefore : shownOpacity
+        let shown = phase == .leaving ? stateBefore : shownState
         return State(
-            opacity: opacity * presence, isHidden: opacity == 0, isInteractive: phase == .present && opacity > 0)
+            opacity: shown.opacity * presence, isHidden: shown.isHidden,
+            isInteractive: phase == .present && shown.isInteractive, top: shown.top)
     }
 }

@@ -10,33 +10,36 @@ extension Calibration {
         /// The design that a running app gets.
         ///
         /// ```
-        /// liquidGlass ⇔ iOS ≥ 26 and built with SDK ≥ 26 and not UIDesignRequiresCompatibility
+        /// liquidGlass ⇔ iOS ≥ 26, SDK ≥ 26, and not UIDesignRequiresCompatibility or both ≥ 27
         /// ```
         ///
+        /// iOS 27 ignores `UIDesignRequiresCompatibility` in apps built with its own SDK.
+        ///
         /// - Parameters:
-        ///   - systemVersion: major version of the OS that runs.
+        ///   - systemVersion: major version of the running OS.
         ///   - sdkVersion: major version of the SDK that the app was built with.
         ///   - requiresCompatibility: the app's `UIDesignRequiresCompatibility`, from its Info.plist.
         @inlinable
         public static func applying(
             systemVersion: Int, sdkVersion: Int, requiresCompatibility: Bool
         ) -> Design {
-            systemVersion >= 26 && sdkVersion >= 26 && !requiresCompatibility ? .liquidGlass : .classic
+            let release = min(systemVersion, sdkVersion)
+            return release >= 27 || release >= 26 && !requiresCompatibility ? .liquidGlass : .classic
         }
 
         /// The design that a running app gets, from versions as they are written: `26.1`.
         ///
         /// - Parameters:
-        ///   - systemVersion: version of the OS that runs.
-        ///   - sdkVersion: version of the SDK that the app was built with, from its Info.plist; where that does not say,
-        ///     the SDK that belongs to the compiler of this module.
+        ///   - systemVersion: version of the running OS.
+        ///   - sdkVersion: the app's `DTPlatformVersion`, from its Info.plist, where Xcode writes the SDK's version; an
+        ///     app that has none is taken to be built with the SDK of the running OS.
         ///   - requiresCompatibility: the app's `UIDesignRequiresCompatibility`, from its Info.plist.
         public static func applying(
             systemVersion: String, sdkVersion: String?, requiresCompatibility: Bool
         ) -> Design {
-            applying(
-                systemVersion: majorVersion(of: systemVersion) ?? 0,
-                sdkVersion: sdkVersion.flatMap { majorVersion(of: $0) } ?? compilerSDKVersion,
+            let system = majorVersion(of: systemVersion) ?? 0
+            return applying(
+                systemVersion: system, sdkVersion: sdkVersion.flatMap { majorVersion(of: $0) } ?? system,
                 requiresCompatibility: requiresCompatibility)
         }
 
@@ -45,13 +48,28 @@ extension Calibration {
             version.split(separator: ".", maxSplits: 1).first.flatMap { Int($0) }
         }
 
-        /// Major version of the iOS SDK that comes with this compiler: Xcode 26 brought Swift 6.2.
-        private static var compilerSDKVersion: Int {
-            #if compiler(>=6.2)
-                26
-            #else
-                18
-            #endif
+        /// The bar of a device that no table knows, by the heights that this design has on every measured device.
+        ///
+        /// | design | medium | large |
+        /// |---|---|---|
+        /// | `classic`, phone | 44, in landscape 32 | 96 |
+        /// | `classic`, pad | 50 | 102 |
+        /// | `liquidGlass` | 54 | 106 |
+        ///
+        /// - Parameters:
+        ///   - idiom: kind of device; phones show no large title in landscape.
+        ///   - orientation: orientation of the interface.
+        ///   - safeAreaTop: top inset of the window's safe area, in points: where most bars begin.
+        public func navigationBar(
+            idiom: Idiom, orientation: Orientation, safeAreaTop: Double
+        ) -> NavigationBar {
+            let isFlat = idiom != .pad && orientation == .landscape
+            let medium: Double
+            switch self {
+            case .liquidGlass: medium = 54
+            case .classic: medium = idiom == .pad ? 50 : isFlat ? 32 : 44
+            }
+            return NavigationBar(top: safeAreaTop, medium: medium, large: isFlat ? nil : medium + 52)
         }
     }
 }

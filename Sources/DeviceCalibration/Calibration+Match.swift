@@ -1,8 +1,8 @@
 extension Calibration {
     /// Answer of a look-up: the calibration, and which rung it stands on.
     ///
-    /// The rungs in their order: identifier and screen, identifier alone, the live bar's own geometry, nothing. No rung
-    /// ever holds the numbers of another model.
+    /// The rungs in their order: identifier and screen, identifier alone, the design's own heights, nothing. A bar at rest
+    /// that is lower than those overrules them. No rung ever holds the numbers of another model.
     public enum Match: Equatable, Sendable {
         /// The table has this very layout of this model.
         case exact(Calibration)
@@ -10,7 +10,10 @@ extension Calibration {
         /// The table has this model, but not this layout of it; the nearest of its layouts, and what sets it apart.
         case otherLayout(Calibration, differing: Differences)
 
-        /// The table has no numbers to offer; these are the bar's own, seen while it ran.
+        /// The table has no numbers for this layout; these are the heights that the running design has everywhere.
+        case designHeights(NavigationBar)
+
+        /// The bar was seen at rest and is lower than expected; these are its own numbers.
         case liveBar(NavigationBar)
 
         /// Nothing is known, and why.
@@ -20,7 +23,7 @@ extension Calibration {
         public var calibration: Calibration? {
             switch self {
             case .exact(let calibration), .otherLayout(let calibration, _): return calibration
-            case .liveBar, .missing: return nil
+            case .designHeights, .liveBar, .missing: return nil
             }
         }
 

@@ -1,7 +1,8 @@
 extension CalibrationProbe {
-    /// A spec of what has been seen, `basis: measured`, to be saved as a file in `devices/`.
+    /// A spec of what has been seen, `basis: measured`, to be saved as a file in `devices/`; `nil` if no bar has been.
     ///
-    /// Where only one height has been seen, the bar is taken to show no large title. `nil` where none has.
+    /// A bar of which only one height has been seen is taken to show no large title. Every step is recorded under
+    /// `x-probe`, which `calibrate check` leaves to its author.
     public var spec: String? {
         guard isSideways || open != nil || collapsed != nil else { return nil }
         let base = device.unzoomedScreen ?? device.screen
@@ -28,6 +29,7 @@ extension CalibrationProbe {
             lines.append("    navigationBar: {\(navigationBar), \(evidence)}")
             lines += observations
         }
+        lines += record
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -53,14 +55,15 @@ extension CalibrationProbe {
 
     private var navigationBar: String {
         guard let lowest = collapsed ?? open else { return "" }
-        let large = largeReading.map { length($0.barHeight) } ?? "none"
-        return "top: \(length(lowest.barTop)), medium: \(length(lowest.barHeight)), large: \(large)"
+        let large = largeReading.map { length($0.layout.barHeight) } ?? "none"
+        return
+            "top: \(length(lowest.layout.barTop)), medium: \(length(lowest.layout.barHeight)), large: \(large)"
     }
 
     /// The open bar, where it is higher than the collapsed one.
     private var largeReading: Reading? {
         guard let open, let collapsed else { return nil }
-        return open.barHeight > collapsed.barHeight + 1 / device.screen.scale ? open : nil
+        return open.layout.barHeight > collapsed.layout.barHeight + 1 / device.screen.scale ? open : nil
     }
 
     /// What the scroll view said, from which the bar's numbers were not taken.
@@ -76,6 +79,21 @@ extension CalibrationProbe {
 
     private func observation(_ quantity: String, _ title: String, _ value: Double) -> String {
         "      - {quantity: \(quantity), title: \(title), value: \(value.inPoints), source: \(source)}"
+    }
+
+    /// What was seen at each step: y, E, H, T and S of the articles.
+    private var record: [String] {
+        guard !steps.isEmpty else { return [] }
+        return [
+            "    x-probe:",
+            "      os: \"\(device.systemVersion)\"",
+            "      steps: # content offset, shown height, the bar's height and top, the safe area's top",
+        ]
+            + steps.map {
+                "        - {y: \($0.contentOffset.inPoints), shown: \($0.shownHeight.inPoints), "
+                    + "height: \($0.layout.barHeight.inPoints), top: \($0.layout.barTop.inPoints), "
+                    + "safeArea: \($0.layout.safeAreaTop.inPoints)}"
+            }
     }
 
     /// A length as specs have it: whole points, or pixels. One that is on no pixel is left for `calibrate check` to refuse.

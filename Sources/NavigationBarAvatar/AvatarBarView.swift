@@ -1,11 +1,11 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import DeviceCalibration
     import UIKit
 
     /// A transparent view across a navigation bar, which holds the avatar and hears when the bar changes.
     ///
-    /// It is pinned to the bar's edges, so that it is laid out whenever the bar's height changes: while a large title
-    /// collapses, stretches or turns. There is one in a bar, the bar alone holds it, and it belongs to one page at a time.
+    /// It is pinned to the bar's edges, so it is laid out whenever the bar's height changes: while a large title collapses,
+    /// stretches or turns. A bar has one; the bar alone holds it, and it belongs to one page at a time.
     final class AvatarBarView: UIView {
         private let control = AvatarControl()
         private weak var presence: AvatarPresence?
@@ -13,20 +13,22 @@
         private var controller = AvatarController()
         private var avatar: Calibration.Avatar?
         private var trailing: NSLayoutConstraint?
-        private var bottom: NSLayoutConstraint?
+        private var top: NSLayoutConstraint?
         private var calibratedScreen: CGRect?
 
         private init() {
             super.init(frame: .zero)
             translatesAutoresizingMaskIntoConstraints = false
+            // In front of the bar's own views however UIKit orders them.
+            layer.zPosition = 1
             addSubview(control)
             control.addAction(UIAction { [weak self] _ in self?.presence?.openAccount() }, for: .touchUpInside)
             let edges = [
                 trailingAnchor.constraint(equalTo: control.trailingAnchor, constant: 0),
-                bottomAnchor.constraint(equalTo: control.bottomAnchor, constant: 0),
+                control.topAnchor.constraint(equalTo: topAnchor, constant: 0),
             ]
             trailing = edges[0]
-            bottom = edges[1]
+            top = edges[1]
             NSLayoutConstraint.activate(edges)
         }
 
@@ -34,7 +36,7 @@
             return nil
         }
 
-        /// The view in a bar; `nil` where there is none.
+        /// The view in a bar; `nil` if there is none.
         static func find(in bar: UINavigationBar) -> AvatarBarView? {
             bar.subviews.lazy.compactMap { $0 as? AvatarBarView }.first
         }
@@ -55,25 +57,34 @@
 
         override func layoutSubviews() {
             super.layoutSubviews()
+            update()
+        }
+
+        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+            // The rest of the bar belongs to the bar, and so do its buttons and its search field.
+            guard let view = super.hitTest(point, with: event), view !== self else { return nil }
+            return isTaken(point, with: event) ? nil : view
+        }
+
+        /// Reads the bar and its page anew, after a layout or an appearance.
+        func update() {
             guard let presence else {
                 // The page has gone without a word.
                 removeFromSuperview()
                 return
             }
-            guard let screen = window?.windowScene?.screen else { return }
+            guard let bar = superview as? UINavigationBar, let window, let screen = window.windowScene?.screen
+            else { return }
+            // Touches go by the order of the views.
+            if bar.subviews.last !== self { bar.bringSubviewToFront(self) }
             if screen.bounds != calibratedScreen {
                 calibratedScreen = screen.bounds
-                let match = RunningDevice.match(in: presence.content.calibrations, screen: screen)
-                controller.calibrate(match, scale: screen.scale)
+                controller.calibrate(
+                    RunningDevice.match(in: presence.content.calibrations, screen: screen),
+                    designBar: RunningDevice.designBar(in: window, screen: screen), scale: screen.scale)
             }
-            if let isAvailable = presence.hasLargeTitle { handle(.largeTitle(isAvailable: isAvailable)) }
-            handle(.barLaidOut(height: bounds.height, top: convert(bounds, to: nil).minY))
-        }
-
-        override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-            // The rest of the bar belongs to the bar.
-            let view = super.hitTest(point, with: event)
-            return view === self ? nil : view
+            if presence.isOnTop { handle(.title(presence.obstacle)) }
+            handle(.laidOut(presence.layout(of: bar, in: window)))
         }
 
         /// Becomes a page's, whoever had it before.
@@ -82,7 +93,7 @@
             if images !== presence.content.images { images?.forget(control) }
             images = presence.content.images
             presence.content.images.show(in: control)
-            control.accessibilityLabel = presence.content.label
+            control.label = presence.content.label
         }
 
         /// Whether it is a page's.
@@ -103,10 +114,26 @@
                 self.avatar = avatar
                 control.show(avatar)
                 trailing?.constant = avatar.trailingMargin
-                bottom?.constant = avatar.bottomMargin
             }
-            if let state { control.show(state) }
-            while let remark = controller.takeRemark() { DebugMessage.say(remark.description) }
+            if let state {
+                control.show(state)
+                top?.constant = state.top
+            }
+            while let remark = controller.takeRemark() { presence?.say(remark) }
+        }
+
+        /// Whether one of the bar's own controls lies at a point.
+        private func isTaken(_ point: CGPoint, with event: UIEvent?) -> Bool {
+            guard let bar = superview else { return false }
+            let customViews = presence?.customBarViews ?? []
+            for sibling in bar.subviews where sibling !== self {
+                let hit = sibling.hitTest(convert(point, to: sibling), with: event)
+                for view in sequence(first: hit, next: { $0?.superview }).prefix(while: { $0 !== bar }) {
+                    guard let view else { break }
+                    if view is UIControl || view is UISearchBar || customViews.contains(view) { return true }
+                }
+            }
+            return false
         }
     }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import DeviceCalibration
     import UIKit
 
@@ -12,6 +12,10 @@
             super.init(frame: .zero)
             translatesAutoresizingMaskIntoConstraints = false
             accessibilityTraits = .button
+            accessibilityIdentifier = "NavigationBarAvatar"
+            // Bars don't grow with the text, so that a long press shows the image and its label in large.
+            showsLargeContentViewer = true
+            addInteraction(UILargeContentViewerInteraction())
             imageView.translatesAutoresizingMaskIntoConstraints = false
             imageView.contentMode = .scaleAspectFill
             imageView.clipsToBounds = true
@@ -40,9 +44,18 @@
             bounds.insetBy(dx: touchInset, dy: touchInset).contains(point)
         }
 
+        /// What VoiceOver says, and what a long press shows at large text sizes.
+        var label: String? {
+            didSet {
+                accessibilityLabel = label
+                largeContentTitle = label
+            }
+        }
+
         /// Shows a picture.
         func show(_ image: UIImage?) {
             imageView.image = image
+            largeContentImage = image
         }
 
         /// Takes a size.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import UIKit
 
     /// The profile picture, kept in the user's defaults.

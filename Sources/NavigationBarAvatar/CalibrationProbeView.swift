@@ -1,13 +1,14 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import DeviceCalibration
     import DeviceCalibrationTables
     import UIKit
 
-    /// A transparent view across a navigation bar that reads it whenever its height changes, and reports once.
+    /// A transparent view across a navigation bar that reads it whenever it is laid out or scrolled, and reports once.
     final class CalibrationProbeView: UIView {
         private weak var scrollView: UIScrollView?
         private let report: (String) -> Void
         private var probe: CalibrationProbe?
+        private var observation: NSKeyValueObservation?
 
         private init(scrollView: UIScrollView, report: @escaping (String) -> Void) {
             self.scrollView = scrollView
@@ -15,6 +16,10 @@
             super.init(frame: .zero)
             translatesAutoresizingMaskIntoConstraints = false
             isUserInteractionEnabled = false
+            observation = scrollView.observe(\.contentOffset) { [weak self] _, _ in
+                // The bar follows within the same frame, and is read when it has.
+                MainActor.assumeIsolated { self?.setNeedsLayout() }
+            }
         }
 
         required init?(coder: NSCoder) {
@@ -27,9 +32,10 @@
         }
 
         /// Puts a probe into a bar, in the place of one that is there.
+        @discardableResult
         static func install(
             in bar: UINavigationBar, scrollView: UIScrollView, report: @escaping (String) -> Void
-        ) {
+        ) -> CalibrationProbeView {
             find(in: bar)?.removeFromSuperview()
             let view = CalibrationProbeView(scrollView: scrollView, report: report)
             bar.addSubview(view)
@@ -39,6 +45,7 @@
                 view.topAnchor.constraint(equalTo: bar.topAnchor),
                 view.bottomAnchor.constraint(equalTo: bar.bottomAnchor),
             ])
+            return view
         }
 
         override func layoutSubviews() {
@@ -50,18 +57,22 @@
         /// Reads once more, reports what has been seen, and leaves the bar.
         func finish() {
             read()
+            observation = nil
             report(probe?.spec ?? "# The bar has not been laid out: there is nothing to tell.")
             removeFromSuperview()
         }
 
         private func read() {
-            guard let window, let screen = window.windowScene?.screen, let scrollView else { return }
+            guard let window, let screen = window.windowScene?.screen, let scrollView,
+                let bar = superview as? UINavigationBar
+            else { return }
             var probe = self.probe ?? CalibrationProbe(device: RunningDevice.probed(in: window, screen: screen))
-            let frame = convert(bounds, to: nil)
+            // The page may be anywhere in its controllers; its own insets are 0 on a page to be probed.
+            let layout = AvatarController.Layout(of: bar, over: scrollView, page: nil, in: window)
             probe.take(
                 CalibrationProbe.Reading(
-                    barTop: frame.minY, barWidth: frame.width, barHeight: frame.height,
-                    contentOffset: scrollView.contentOffset.y, topInset: scrollView.adjustedContentInset.top,
+                    layout: layout, contentOffset: scrollView.contentOffset.y,
+                    topInset: scrollView.adjustedContentInset.top,
                     isMoving: scrollView.isDragging || scrollView.isDecelerating))
             self.probe = probe
         }

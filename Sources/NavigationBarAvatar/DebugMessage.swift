@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     /// Messages for developers. Users never see one.
     @MainActor package enum DebugMessage {
         /// Takes messages in a debug build: prints them.

@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import DeviceCalibration
     import UIKit
 
@@ -16,7 +16,7 @@
                 simulatorModelIdentifier: ProcessInfo.processInfo.environment["SIMULATOR_MODEL_IDENTIFIER"])
         }
 
-        /// Look of the bars that this app gets on this OS.
+        /// Design of the bars that this app gets on this OS.
         static var design: Calibration.Design {
             let bundle = Bundle.main
             return .applying(
@@ -26,12 +26,23 @@
                     ?? false)
         }
 
-        /// The answer of a table for this device and a screen.
+        /// A table's answer for this device and a screen.
         static func match(in table: CalibrationTable, screen: UIScreen) -> Calibration.Match {
             table.match(
-                identifier: identifier, design: design,
-                orientation: Calibration.Orientation(width: screen.bounds.width, height: screen.bounds.height),
+                identifier: identifier, design: design, orientation: orientation(of: screen),
                 screenWidth: screen.bounds.width, screenHeight: screen.bounds.height)
+        }
+
+        /// The bar that this design has on every device of this kind.
+        static func designBar(in window: UIWindow, screen: UIScreen) -> Calibration.NavigationBar {
+            design.navigationBar(
+                idiom: UIDevice.current.userInterfaceIdiom == .pad ? .pad : .phone,
+                orientation: orientation(of: screen),
+                safeAreaTop: window.safeAreaInsets.top)
+        }
+
+        private static func orientation(of screen: UIScreen) -> Calibration.Orientation {
+            Calibration.Orientation(width: screen.bounds.width, height: screen.bounds.height)
         }
     }
 #endif

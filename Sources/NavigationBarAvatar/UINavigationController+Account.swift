@@ -1,6 +1,12 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import DeviceCalibration
     import UIKit
+
+    /// The account screen of an app that has one.
+    @MainActor public enum AccountScreen {
+        /// Makes the screen that a tap opens after a plain `insertAccount()`; `nil` opens none.
+        public static var make: (@MainActor () -> UIViewController)?
+    }
 
     extension UINavigationController {
         /// Inserts the profile picture for the page on top; a tap opens ``AccountScreen/make``.
@@ -19,8 +25,8 @@
         /// Inserts the profile picture for the page on top; a tap opens the screen that a closure makes.
         public func insertAccount(showing account: @escaping @MainActor () -> UIViewController?) {
             guard let page = topViewController else { return }
-            guard hasLargeTitle(on: page) == true else {
-                DebugMessage.say(AvatarController.Remark.noLargeTitle.description)
+            if let obstacle = obstacle(on: page) {
+                DebugMessage.say(AvatarController.Remark.noPlace(obstacle).description)
                 deleteAccount()
                 return
             }
@@ -32,7 +38,7 @@
             AvatarBarView.find(in: navigationBar)?.endPresence()
         }
 
-        /// Fades the profile picture by a content offset. The bar's height does so by itself: there is no need to call it.
+        /// Fades the profile picture by a content offset. It follows the page's scroll view by itself: no need to call it.
         ///
         /// - Parameter nowY: the scroll view's `contentOffset.y`.
         public func scrollAccountView(nowY: CGFloat) {

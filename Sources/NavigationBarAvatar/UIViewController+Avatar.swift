@@ -1,4 +1,4 @@
-#if canImport(UIKit)
+#if os(iOS) || os(Linux)
     import DeviceCalibration
     import DeviceCalibrationTables
     import UIKit
@@ -7,7 +7,9 @@
         /// Shows the profile picture in the large-title bar whenever this page is on top.
         ///
         /// Call it once, in `viewDidLoad`; calling it again changes what the avatar shows and does. The avatar fades with
-        /// the bar's height and with the page's transitions. It goes when the page goes, or with ``removeAvatar()``.
+        /// the large title and with the page's transitions. It goes when the page goes, or with ``removeAvatar()``.
+        ///
+        /// Tab bar, navigation and split view controllers are no pages: there it shows nothing, and a debug build says so.
         ///
         /// ```swift
         /// override func viewDidLoad() {
@@ -26,6 +28,10 @@
             calibrations: CalibrationTable = DeviceCalibrations.table,
             account: @escaping @MainActor () -> UIViewController?
         ) {
+            if self is UINavigationController || self is UITabBarController || self is UISplitViewController {
+                DebugMessage.say(AvatarController.Remark.noPlace(.container).description)
+                return
+            }
             let content = AvatarContent(images: images, label: label, calibrations: calibrations, account: account)
             if let presence = avatarPresence {
                 presence.content = content

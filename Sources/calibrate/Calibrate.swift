@@ -29,7 +29,7 @@ enum Calibrate {
         do throws(Failure) {
             switch try ArgumentParser.request(in: line) {
             case .help(let command):
-                return show(command?.help ?? Command.overview)
+                return show(command?.helpText ?? Command.overview)
             case .version:
                 return show("\(Command.program) \(version)\n")
             case .run(let invocation):

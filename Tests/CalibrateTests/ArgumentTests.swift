@@ -98,6 +98,37 @@ struct ArgumentTests {
 
                     """),
             Mistake(
+                name: "an option with two values", arguments: ["generate", "--output=a", "--output", "b"],
+                message: """
+                    error: '--output' is 'a' and 'b'
+                    note: 'calibrate generate --help' shows how it is used
+                    fix-it: leave out one of them
+
+                    """),
+            Mistake(
+                name: "a common option with two values", arguments: ["--color=never", "list", "--color=always"],
+                message: """
+                    error: '--color' is 'never' and 'always'
+                    note: 'calibrate list --help' shows how it is used
+                    fix-it: leave out one of them
+
+                    """),
+            Mistake(
+                name: "the layout of a page", arguments: ["report", "--zoomed"],
+                message: """
+                    error: '--zoomed' chooses the layout of '--svg', and the page shows all
+                    fix-it: leave it out, or add '--svg DEVICE'
+
+                    """),
+            Mistake(
+                name: "help on an unknown verb", arguments: ["help", "generat"],
+                message: """
+                    error: 'calibrate help' does not know 'generat', only one of \(verbs)
+                    note: 'calibrate help --help' shows how it is used
+                    fix-it: write 'generate'
+
+                    """),
+            Mistake(
                 name: "a value for a flag", arguments: ["list", "--json=yes"],
                 message: """
                     error: '--json' takes no value
@@ -140,7 +171,7 @@ struct ArgumentTests {
             ["generate", "--specs=devices", "--output=out"],
             ["-q", "generate", "--output=out"],
             ["--color", "never", "generate", "--output=out", "--quiet"],
-            ["generate", "--output=elsewhere", "--output", "out"],
+            ["generate", "--output=out", "--output", "out", "--quiet", "-q"],
             ["generate", "--output=out", "--"],
             ["generate", "--output", "./out//"],
         ])
@@ -156,7 +187,7 @@ struct ArgumentTests {
     func unusualValues() throws {
         let folder = try Sample.folder()
         let outcome = try Calibrate.run(["generate", "--output=-a=b"], in: folder)
-        #expect(outcome.output == "created -a=b/\(Sample.outputName) (1 layout)\n")
+        #expect(outcome.output == "created folder -a=b\ncreated -a=b/\(Sample.outputName) (1 layout)\n")
         #expect(folder.names() == ["-a=b", "devices"])
     }
 

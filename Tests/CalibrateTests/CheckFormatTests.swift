@@ -51,7 +51,7 @@ struct CheckFormatTests {
         "a fault of the machine is in the same form",
         arguments: [
             ("github", "::error title=calibrate::cannot read 'nope': "),
-            ("json", "{\"severity\": \"error\", \"code\": null, "),
+            ("json", "{\"code\":null,\"column\":null,"),
         ])
     func fault(_ format: String, _ start: String) throws {
         let outcome = try Calibrate.run(["check", "--specs", "nope", "--format", format], in: Sample.folder())
@@ -68,6 +68,29 @@ struct CheckFormatTests {
         #expect(loud.status == 0)
         #expect(loud.output.contains("unusual-title-height"))
         #expect(try Calibrate.run(["check", "-q", "--format", format], in: folder).output == "")
+    }
+
+    @Test(
+        "github's paths begin at GITHUB_WORKSPACE, wherever the program runs",
+        arguments: [
+            ("repo", "repo", "devices/bad.yaml"), ("repo", "", "repo/devices/bad.yaml"),
+            ("repo", "repo/devices", "bad.yaml"), ("repo", "elsewhere", "devices/bad.yaml"),
+            ("repo/app", "repo", "devices/bad.yaml"), ("repo/app", "", "repo/devices/bad.yaml"),
+            ("repo/app", "repo/app", "../devices/bad.yaml"), ("elsewhere", "repo", "devices/bad.yaml"),
+        ])
+    func workspace(_ current: String, _ workspace: String, _ expected: String) throws {
+        let folder = try TemporaryFolder()
+        let spec = Sample.spec("bad", identifier: "iPhone14,8", top: "x")
+        for name in ["repo/devices/bad.yaml", "repo/app/x", "elsewhere/x"] { try folder.write(name, spec) }
+        let specs = ["repo": "devices", "repo/app": "../devices", "elsewhere": folder.path(of: "repo/devices")]
+        let outcome = try Calibrate.run(
+            ["check", "--format", "github", "--specs", specs[current] ?? ""], in: folder,
+            environment: ["GITHUB_WORKSPACE": folder.path(of: workspace)], shell: #"cd \#(current) && "$@""#)
+        #expect(outcome.output.hasPrefix("::error file=\(expected),line=8,"), "\(outcome.output)")
+        let plain = try Calibrate.run(
+            ["check", "--format", "github", "--specs", specs[current] ?? ""], in: folder,
+            environment: ["GITHUB_WORKSPACE": nil], shell: #"cd \#(current) && "$@""#)
+        #expect(plain.output.hasPrefix("::error file=\(specs[current] ?? "")/bad.yaml,line=8,"))
     }
 
     @Test("GITHUB_ACTIONS alone changes nothing")

@@ -105,16 +105,21 @@ struct CheckTests {
         #expect(try Calibrate.run(["check"] + options, in: folder).status == 0)
     }
 
-    @Test("prints what patch applies", .enabled(if: Calibrate.isInstalled("patch")))
-    func patch() throws {
-        let folder = try Sample.generated()
+    @Test(
+        "prints a diff that programs apply",
+        .enabled(if: Calibrate.isInstalled("patch") && Calibrate.isInstalled("git")),
+        arguments: ["patch -s -p0", "git apply -p0"], ["generated", "my tables"])
+    func patch(_ program: String, _ output: String) throws {
+        let folder = try Sample.folder()
+        let options = ["--output", output]
+        _ = try Calibrate.run(["generate"] + options, in: folder)
         for number in 1...20 {
             let spec = Sample.spec("d-\(number)", identifier: "iPhone13,\(number)")
             try folder.write("devices/\(number).yaml", spec)
         }
-        let outcome = try Calibrate.run(["check"], in: folder, shell: #""$@" | patch -s -p0"#)
+        let outcome = try Calibrate.run(["check"] + options, in: folder, shell: #""$@" | \#(program)"#)
         #expect(outcome.status == 0, "\(outcome.output)")
-        #expect(try Calibrate.run(["check"], in: folder).output == "")
-        #expect(folder.names(in: "generated") == [Sample.outputName])
+        #expect(try Calibrate.run(["check"] + options, in: folder).output == "")
+        #expect(folder.names(in: output) == [Sample.outputName])
     }
 }

@@ -32,7 +32,7 @@ struct DependencyTests {
         try folder.write("devices/other.yml", Sample.spec("other-notch", identifier: "iPhone14,8"))
         let specs = ["devices/sample.yaml", "devices/other.yml", "./devices/sample.yaml"].flatMap { ["--specs", $0] }
         let outcome = try Calibrate.run(["generate", "--depfile", "x.d"] + specs, in: folder)
-        #expect(outcome.output == "created \(Sample.output) (2 layouts)\n")
+        #expect(outcome.output == "created folder generated\ncreated \(Sample.output) (2 layouts)\n")
         #expect(
             try folder.text(of: "x.d") == #"""
                 generated/DeviceCalibrations.swift: \
@@ -82,6 +82,19 @@ struct DependencyTests {
         #expect(outputs.output == "out/\(Sample.outputName)\n")
         #expect(folder.names() == ["devices"])
 
+        for ignored in [["--depfile", "x.d"], ["--dry-run"], ["--force"]] {
+            for question in ["--list-inputs", "--list-outputs"] {
+                let outcome = try Calibrate.run(["generate", question] + ignored, in: folder)
+                #expect(outcome.status == 64)
+                #expect(
+                    outcome.messages == """
+                        error: '\(question)' does nothing else, so '\(ignored[0])' has no effect
+                        fix-it: leave out one of them
+
+                        """)
+            }
+        }
+
         let both = try Calibrate.run(["generate", "--list-inputs", "--list-outputs"], in: folder)
         #expect(both.status == 64)
         #expect(both.messages.hasPrefix("error: '--list-inputs' and '--list-outputs' do not go together\n"))
@@ -92,7 +105,7 @@ struct DependencyTests {
         let folder = try Sample.folder()
         try folder.remove("devices/sample.yaml")
         let outcome = try Calibrate.run(["generate", "--allow-empty"], in: folder)
-        #expect(outcome.output == "created \(Sample.output) (0 layouts)\n")
+        #expect(outcome.output == "created folder generated\ncreated \(Sample.output) (0 layouts)\n")
         #expect(outcome.status == 0)
         #expect(try folder.text(of: Sample.output).contains("CalibrationTable([\n    ])"))
 

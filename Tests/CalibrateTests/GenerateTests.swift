@@ -7,7 +7,7 @@ struct GenerateTests {
     func twice() throws {
         let folder = try Sample.folder()
         let first = try Calibrate.run(["generate"], in: folder)
-        #expect(first.output == "created \(Sample.output) (1 layout)\n")
+        #expect(first.output == "created folder generated\ncreated \(Sample.output) (1 layout)\n")
         #expect(first.messages == "")
         #expect(first.status == 0)
         #expect(folder.names(in: "generated") == [Sample.outputName])
@@ -77,12 +77,30 @@ struct GenerateTests {
         let outcome = try Calibrate.run(["generate"], in: folder)
         #expect(outcome.status == 0)
         #expect(outcome.messages.contains("devices/odd.yaml:9:40: warning: "))
-        #expect(outcome.output == "created \(Sample.output) (1 layout)\n")
+        #expect(outcome.output == "created folder generated\ncreated \(Sample.output) (1 layout)\n")
 
         let quiet = try Calibrate.run(["generate", "--quiet"], in: folder)
         #expect(quiet.status == 0)
         #expect(quiet.messages == "")
         #expect(quiet.output == "")
+    }
+
+    @Test("warns of specs without a display, whose table is empty", arguments: ["generate", "check", "list"])
+    func avatarOnly(_ verb: String) throws {
+        let folder = try TemporaryFolder()
+        try folder.write("devices/avatar.yaml", "calibration: 1\navatar: {size: 40}\n")
+        _ = try Calibrate.run(["generate", "-q"], in: folder)
+        let outcome = try Calibrate.run([verb], in: folder)
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.messages == """
+                devices/avatar.yaml:2:9: warning: the specs describe the image, but no display: the table is empty [no-display]
+                avatar: {size: 40}
+                        ^~~~~~~~~~
+                fix-it: add the spec of a display
+
+                """)
+        #expect(try Calibrate.run([verb, "-q"], in: folder).messages == "")
     }
 
     @Test("with --dry-run, says what it would do and does nothing")

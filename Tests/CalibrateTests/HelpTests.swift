@@ -47,6 +47,20 @@ struct HelpTests {
         #expect(outcome.status == 0)
     }
 
+    @Test("'help' is a verb", arguments: Calibrate.verbs)
+    func helpVerb(_ verb: String) throws {
+        let folder = try TemporaryFolder()
+        #expect(try Calibrate.run(["help", verb], in: folder) == Calibrate.run([verb, "--help"], in: folder))
+        #expect(try Calibrate.run(["help"], in: folder) == Calibrate.run(["--help"], in: folder))
+    }
+
+    @Test("the verb that shells ask is not for people")
+    func hiddenVerb() throws {
+        let folder = try TemporaryFolder()
+        #expect(try !Calibrate.run(["help"], in: folder).output.contains("complete "))
+        #expect(try !Calibrate.run(["nonsense"], in: folder).messages.contains("'complete'"))
+    }
+
     @Test("the version is one line", arguments: [["--version"], ["list", "--version"]])
     func version(_ arguments: [String]) throws {
         let outcome = try Calibrate.run(arguments, in: TemporaryFolder())

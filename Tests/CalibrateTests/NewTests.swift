@@ -27,7 +27,9 @@ struct NewTests {
         let folder = try TemporaryFolder()
         let outcome = try Calibrate.run(["new", "sample-two", "--specs", "a/devices"], in: folder)
         #expect(outcome.status == 0)
-        #expect(outcome.output.hasPrefix("created a/devices/sample-two.yaml\n"))
+        #expect(
+            outcome.output.hasPrefix(
+                "created folder a\ncreated folder a/devices\ncreated a/devices/sample-two.yaml\n"))
         #expect(outcome.output.contains("check --specs a/devices'"))
         let check = try Calibrate.run(["check", "--specs", "a/devices"], in: folder)
         #expect(check.status == 1)
@@ -60,6 +62,8 @@ struct NewTests {
         #expect(
             asked.messages == """
                 devices/sample.yaml:4:3: error: 'sample-notch' has a spec already: a new model is a line in it
+                  iPhone14,7: Sample
+                  ^~~~~~~~~~~~~~~~~~
                 note: the line is 'iPhone19,1: iPhone 18'
                 fix-it: write it there, or have it written with '--like sample-notch'
 

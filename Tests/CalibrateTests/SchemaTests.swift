@@ -8,6 +8,6 @@ struct SchemaTests {
         let outcome = try Calibrate.run(["schema"], in: TemporaryFolder())
         #expect(outcome.status == 0)
         #expect(outcome.messages == "")
-        #expect(outcome.outputBytes == SchemaRenderer.render().bytes)
+        #expect(outcome.outputBytes == SchemaRenderer.render())
     }
 }

@@ -1,6 +1,7 @@
-import CalibrationCompiler
 import Foundation
 import Testing
+
+@testable import CalibrateFiles
 
 @Suite("The folder of specs")
 struct SpecFolderTests {
@@ -8,7 +9,7 @@ struct SpecFolderTests {
     private func displays(in folder: TemporaryFolder, _ arguments: [String] = []) throws -> [String] {
         let outcome = try Calibrate.run(["list", "--json"] + arguments, in: folder)
         #expect(outcome.status == 0, "\(outcome.messages)")
-        return outcome.output.matches(of: /"display": "([^"]*)"/).map { String($0.1) }
+        return outcome.output.matches(of: /"display" : "([^"]*)"/).map { String($0.1) }
     }
 
     @Test("gives *.yaml and *.yml of all subfolders, but nothing hidden and nothing else")
@@ -17,10 +18,12 @@ struct SpecFolderTests {
         try folder.write("devices/one.yaml", Sample.spec("one", identifier: "iPhone13,1"))
         try folder.write("devices/a/b/two.yml", Sample.spec("two", identifier: "iPhone13,2"))
         try folder.write("devices/folder.yaml/three.yaml", Sample.spec("three", identifier: "iPhone13,3"))
-        for name in [".hidden.yaml", "a/.hidden/x.yaml", ".git/x.yaml", "x.yaml.txt", "x.YAML", "yaml", "x.yamlx"] {
+        for name in [".hidden.yaml", "a/.hidden/x.yaml", ".git/x.yaml", "x.yaml.txt", "yaml", "x.yamlx"] {
             try folder.write("devices/\(name)", "bad: [")
         }
-        #expect(try displays(in: folder) == ["one", "three", "two"])
+        try folder.write("devices/DEVICE.YAML", Sample.spec("four", identifier: "iPhone13,4"))
+        try folder.write("devices/device.Yml", Sample.spec("five", identifier: "iPhone13,5"))
+        #expect(try displays(in: folder) == ["five", "four", "one", "three", "two"])
     }
 
     @Test("tells mistakes in the byte order of the paths")
@@ -155,11 +158,11 @@ struct SpecFolderTests {
         let folder = try TemporaryFolder()
         for number in 0..<20 { try folder.write("devices/\(number % 4)/\(number).yaml", "calibration: 1\n") }
         let path = FilePath(folder.path(of: "devices").utf8)
-        #expect(try SpecFolder(path, entryLimit: 24).read().count == 20)
-        let many = #expect(throws: FileFaults.self) { try SpecFolder(path, entryLimit: 23).read() }
+        #expect(try SpecFolder(path, entryLimit: 24).list().read().count == 20)
+        let many = #expect(throws: FileFaults.self) { try SpecFolder(path, entryLimit: 23).list() }
         #expect(many?.all.map(\.reason) == ["there are more than 23 files and folders in it"])
-        #expect(try SpecFolder(path, byteLimit: 300).read().count == 20)
-        let large = #expect(throws: FileFaults.self) { try SpecFolder(path, byteLimit: 299).read() }
+        #expect(try SpecFolder(path, byteLimit: 300).list().read().count == 20)
+        let large = #expect(throws: FileFaults.self) { try SpecFolder(path, byteLimit: 299).list().read() }
         #expect(large?.all.map(\.reason) == ["the specs are larger than 0 MiB together"])
     }
 

@@ -35,14 +35,14 @@ import Testing
     @Test(
         arguments: [
             ([], false, false),
-            (["{quantity: contentOffset, title: large, value: -143, source: a}"], true, false),
-            (["{quantity: topInset, title: medium, value: 91, source: a}"], false, true),
-            (["{quantity: barHeight, title: large, value: 96, source: a}"], false, false),
-            (["{quantity: barTop, title: medium, value: 47, source: a}"], false, false),
+            (["{quantity: contentOffset, title: large, value: -143, source: a log}"], true, false),
+            (["{quantity: topInset, title: medium, value: 91, source: a log}"], false, true),
+            (["{quantity: barHeight, title: large, value: 96, source: a log}"], false, false),
+            (["{quantity: barTop, title: medium, value: 47, source: a log}"], false, false),
             (
                 [
-                    "{quantity: barTop, title: medium, value: 47, source: a}",
-                    "{quantity: barHeight, title: large, value: 96, source: a}",
+                    "{quantity: barTop, title: medium, value: 47, source: a log}",
+                    "{quantity: barHeight, title: large, value: 96, source: a log}",
                 ], true, false
             ),
         ] as [([String], Bool, Bool)]
@@ -60,7 +60,7 @@ import Testing
         let island = CoverageTests.second.replacing("top: 47", with: "top: 59").replacing(
             "{medium", with: "{top: 161px, medium")
         let spec = island + "    observed:\n      - {quantity: topInset, title: medium, value: 97.667, source: a log}\n"
-        let text = String(decoding: CoverageRenderer.render(compile(plainSpec + "---\n" + spec)), as: UTF8.self)
+        let text = CoverageRenderer.render(compile(plainSpec + "---\n" + spec))
         #expect(
             text == """
                 HOW IT IS KNOWN                     DISPLAYS  SAFE AREA               BAR                     OBSERVED

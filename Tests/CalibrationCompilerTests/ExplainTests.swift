@@ -1,6 +1,7 @@
 import CalibrationCompiler
 import DeviceCalibration
 import Foundation
+import SourceDiagnostics
 import Testing
 
 @Suite struct ExplainTests {
@@ -15,18 +16,18 @@ import Testing
           - design: classic
             notes: |
               The large height is weak.
-            safeArea: {top: 59, bottom: 34, basis: documented, sources: [a]}
-            navigationBar: {top: 161px, medium: 44, large: 96, basis: inferred, sources: [b]}
+            safeArea: {top: 59, bottom: 34, basis: documented, sources: [a log]}
+            navigationBar: {top: {value: 161px, basis: measured, os: "16.0", sources: [b log]}, medium: 44, large: 96, basis: inferred, why: a rule}
             observed:
-              - {quantity: topInset, title: medium, value: 97.667, source: c}
-              - {quantity: barHeight, title: medium, value: 44, source: d}
+              - {quantity: topInset, title: medium, value: 97.667, source: c log}
+              - {quantity: barHeight, title: medium, value: 44, source: d log}
           - design: classic
             orientation: landscape
             safeArea: {top: 0, bottom: 21, basis: inferred}
             navigationBar: {medium: 32, large: none, basis: inferred}
           - design: liquidGlass
-            safeArea: {top: 59, bottom: 34, basis: documented, sources: [a]}
-            navigationBar: {medium: 54, large: 106, basis: measured, sources: [e]}
+            safeArea: {top: 59, bottom: 34, basis: documented, sources: [a log]}
+            navigationBar: {medium: 54, large: 106, basis: measured, sources: [e log]}
         ---
         calibration: 1
         avatar:
@@ -55,7 +56,7 @@ import Testing
     @Test func `an answer names every number's line, worth, exact sum, check, and what it replaces`() throws {
         let explanation = try ExplainTests.explanation(values: [.target], design: .classic, orientation: .portrait)
         #expect(
-            String(decoding: ExplanationRenderer.render(explanation), as: UTF8.self) == """
+            ExplanationRenderer.render(explanation) == """
                 iPhone 14 Pro (iPhone15,2): display test-island, 393 × 852 points @3x
 
                 target is the contentOffset.y of the scroll view at which the avatar in the navigation bar has
@@ -74,21 +75,22 @@ import Testing
 
                   where
                     top           161px@3x = 53.667   where the bar starts in the window, its frame.minY
-                                  inferred            spec.yaml:12:26
+                                  measured, 16.0      spec.yaml:12:34
                     medium        44                  height of the bar, title collapsed
-                                  inferred            spec.yaml:12:41
+                                  inferred            spec.yaml:12:97
+                                  because: a rule
                     bottomMargin  12                  distance of the avatar's bottom edge from the bar's
                                   chosen by the app   spec.yaml:26:17
 
-                  sources of top, medium
-                    b
+                  sources of top
+                    b log
 
                   measured by others (half a pixel, 0.167 points, may lie between)
                     topInset = top + medium           97.667 derived, 97.667 measured: less than 0.001 apart
-                      c
+                      c log
                       spec.yaml:14:52
                     barHeight = medium                44 derived, 44 measured: the same
-                      d
+                      d log
                       spec.yaml:15:53
 
                   the original program's constants here: target -103, norm -40, image 40 × 40
@@ -166,7 +168,7 @@ import Testing
         #expect(abs(original.rest.opacity - rest) < 1e-9)
         #expect(abs(original.collapsed.opacity - collapsed) < 1e-9)
         #expect(original.collapsed.isHidden == (collapsed == 0))
-        #expect(String(decoding: ExplanationRenderer.render(explanation), as: UTF8.self).contains("    \(verdict)\n"))
+        #expect(ExplanationRenderer.render(explanation).contains("    \(verdict)\n"))
     }
 
     @Test(arguments: [
@@ -178,7 +180,7 @@ import Testing
         let spec =
             plainSpec.replacing("large: 96", with: "large: \(large)") + "---\ncalibration: 1\navatar: {\(size)}\n"
         let explanation = try ExplainTests.explanation(spec, "iPhone14,7", values: [.size])
-        let text = String(decoding: ExplanationRenderer.render(explanation), as: UTF8.self)
+        let text = ExplanationRenderer.render(explanation)
         #expect(text.contains("= \(result)"))
         #expect(text.contains(words))
     }
@@ -194,12 +196,12 @@ import Testing
 
     @Test func `a layout without a fade says why`() throws {
         let landscape = try ExplainTests.explanation(orientation: .landscape)
-        let text = String(decoding: ExplanationRenderer.render(landscape), as: UTF8.self)
+        let text = ExplanationRenderer.render(landscape)
         #expect(text.contains("no avatar: no large title"))
         #expect(text.contains("points high, inferred. spec.yaml:19:40"))
         let none = plainSpec.replacing("{medium: 44, large: 96, basis: inferred}", with: "none")
         let bars = try ExplainTests.explanation(none, "iPhone14,7")
-        #expect(String(decoding: ExplanationRenderer.render(bars), as: UTF8.self).contains("Bars are not at the top"))
+        #expect(ExplanationRenderer.render(bars).contains("Bars are not at the top"))
     }
 
     @Test func `JSON says the same as data`() throws {
@@ -218,7 +220,7 @@ import Testing
         let place = try #require(operands[0]["place"] as? [String: Any])
         #expect(place["path"] as? String == "spec.yaml")
         #expect(place["line"] as? Int == 12)
-        #expect(place["column"] as? Int == 26)
+        #expect(place["column"] as? Int == 34)
         let observations = try #require(value["observations"] as? [[String: Any]])
         #expect(observations.map { $0["difference"] as? Double } == [0.000333, 0])
         let original = try #require(layouts[2]["original"] as? [String: Any])

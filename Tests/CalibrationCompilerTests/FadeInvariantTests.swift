@@ -1,4 +1,5 @@
 import DeviceCalibration
+import SourceDiagnostics
 import Testing
 
 @testable import CalibrationCompiler
@@ -64,13 +65,10 @@ import Testing
     @Test(arguments: mutations) func `a mutation is told with its code`(mutation: Mutation) throws {
         let compilation = compile(plainSpec)
         let layout = try #require(compilation.layouts.first)
-        var validator = LayoutValidator(avatar: compilation.avatar)
         let mutated = CalibratedLayout(
-            displayIndex: 0, layoutIndex: 0, orientation: .portrait, derivation: layout.derivation,
+            display: layout.display, spec: layout.spec, orientation: .portrait, derivation: layout.derivation,
             calibration: mutation.calibration)
-        validator.validate(compilation.displays[0], [mutated])
-        var diagnostics = validator.diagnostics
-        validateFades(validator.fades, compilation.displays, [mutated], &diagnostics)
+        let diagnostics = validate(SpecSet(displays: compilation.displays, avatars: []), [mutated])
         #expect(diagnostics.all.contains { $0.code == .fadeModel })
     }
 

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import Foundation
+import SourceDiagnostics
 import Testing
 
 /// A spec file under `Fixtures`.

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 import Testing
 
 /// Numbers with something in them that must not reach a terminal; a fix-it once proposed them as they were.

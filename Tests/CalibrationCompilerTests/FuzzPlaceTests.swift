@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 import Testing
 
 /// Specs whose messages once pointed behind their files.
@@ -9,7 +10,8 @@ import Testing
     ]) func `places lie within the file`(text: String) {
         let count = text.utf8.count
         for diagnostic in compile(text).diagnostics {
-            for range in [diagnostic.range, diagnostic.range.written].compactMap(\.self) + diagnostic.notes.map(\.range)
+            for range in ([diagnostic.range, diagnostic.range?.written] + diagnostic.notes.map(\.range)).compactMap(
+                \.self)
             {
                 #expect(
                     0 <= range.start && range.start <= range.end && Int(range.end) <= count, "\(diagnostic.message)")

@@ -24,7 +24,7 @@ import Testing
         #expect(names.displays.count == 9 && names.isValid)
         for compilation in [names, Pipeline.compile([])] + fixtures.map({ compile($0.bytes) }) {
             let file = SwiftRenderer.render(compilation, access: access)
-            let messages = try GeneratedSourceTests.typecheck(file.bytes, version)
+            let messages = try GeneratedSourceTests.typecheck(file, version)
             #expect(messages == "")
         }
     }

@@ -58,7 +58,7 @@ import Testing
         }
         let compilation = compile(specs.joined(separator: "---\n"))
         #expect(compilation.isValid)
-        return String(decoding: SwiftRenderer.render(compilation, access: .public).bytes, as: UTF8.self)
+        return String(decoding: SwiftRenderer.render(compilation, access: .public), as: UTF8.self)
     }
 
     /// Merges two branches whose only file differs.

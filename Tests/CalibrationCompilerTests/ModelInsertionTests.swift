@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 import Testing
 
 @Suite struct ModelInsertionTests {
@@ -32,6 +33,19 @@ import Testing
         #expect(insertion.mistakes.isEmpty, "\(insertion.mistakes.map(\.message))")
         #expect(
             insertion.compilation.displays[0].models.map(\.name.value) == ["iPhone 14", "iPhone 18"])
+    }
+
+    @Test(arguments: [">", ">-", "|", "|+", "| # comment"], ["", "\n", "\n\n"])
+    func `a line comes before a name in a block, which would swallow it`(style: String, gap: String) throws {
+        let models = "models:\n  iPhone14,7: iPhone 14\n"
+        let block = "models:\n  iPhone14,6: A\n  iPhone14,7: \(style)\n    iPhone\n    14\n\(gap)"
+        for spec in [plainSpec.replacing(models, with: "") + block, plainSpec.replacing(models, with: block)] {
+            // A name with a line feed is a mistake of its own, beside which the line is the same.
+            let insertion = try ModelInsertionTests.inserting(["iPhone19,1=iPhone 18"], into: spec)
+            #expect(
+                String(decoding: insertion.file.bytes, as: UTF8.self)
+                    == spec.replacing("  iPhone14,7", with: "  iPhone19,1: iPhone 18\n  iPhone14,7"))
+        }
     }
 
     @Test(arguments: ["\n", "\r\n", ""]) func `models may be the last of a file`(ending: String) throws {

@@ -4,9 +4,7 @@ import Testing
 
 @Suite struct NumberTests {
     static func read(_ text: String, allowsSign: Bool = true) -> Result<DecimalNumber, DecimalNumber.Fault> {
-        Array(text.utf8).withUnsafeBufferPointer { bytes in
-            Result { () throws(DecimalNumber.Fault) in try DecimalNumber(bytes, allowsSign: allowsSign) }
-        }
+        Result { () throws(DecimalNumber.Fault) in try DecimalNumber(text, allowsSign: allowsSign) }
     }
 
     @Test(arguments: [
@@ -18,14 +16,20 @@ import Testing
 
     @Test(
         arguments: [
-            ("08", "starts with a zero", "8"), ("00", "starts with a zero", nil), ("00.5", "starts with a zero", nil),
+            ("08", "starts with a zero", "8"), ("00", "starts with a zero", nil), ("00.5", "starts with a zero", "0.5"),
+            ("010", "starts with a zero", nil),
             ("+44", "has a plus sign", "44"), ("1e3", "has an exponent", "1000"), ("1E-3", "has an exponent", "0.001"),
             ("1e400", "has an exponent", nil),
             ("1_000", "has an underscore", "1000"), ("0x34", "is not decimal", "52"), ("0b1", "is not decimal", "1"),
             ("0xg", "is not decimal", nil),
             (".inf", "is not finite", nil), ("-.inf", "is not finite", nil), ("1:30", "has a colon", nil),
             ("44,5", "has a comma", "44.5"), ("1/3", "is a fraction", nil), ("NO", "is not a number", nil),
-            ("44 pt", "has a unit or other text ('pt')", "44"), ("44dp", "has a unit or other text ('dp')", "44"),
+            ("44 pt", "has a unit or other text ('pt')", "44"), ("44dp", "has a unit or other text ('dp')", nil),
+            ("141 px", "has a unit or other text ('px')", "141px"),
+            ("1 366", "has a space in it", nil), ("1,366", "has a comma", nil), ("1,366.5", "has a comma", nil),
+            ("1'366", "has an apostrophe", nil), ("53⅔", "is a fraction", nil), ("½", "is a fraction", nil),
+            ("160.5px", "has a unit or other text ('px')", nil), ("1_0.5", "has an underscore", "10.5"),
+            ("4 4.5", "has a space in it", nil), ("44 %", "has a unit or other text ('%')", nil),
             ("44.", "has no digit on one side of its point", "44"),
             (".5", "has no digit on one side of its point", "0.5"), (".", "has no digit on one side of its point", nil),
             ("1.2.3", "has two decimal points", nil), ("", "is empty", nil), ("~", "is empty", nil),
@@ -39,13 +43,13 @@ import Testing
     {
         guard case .failure(let fault) = NumberTests.read(text) else { return #expect(Bool(false), "\(text) was read") }
         #expect(fault.words == words)
-        #expect(fault.remedy == remedy)
+        #expect(fault.correction == remedy)
     }
 
     @Test func `a negative length is named as such`() {
         #expect(
             NumberTests.read("-844", allowsSign: false)
-                == .failure(DecimalNumber.Fault(words: "is negative", remedy: "844")))
+                == .failure(DecimalNumber.Fault(words: "is negative", advice: "write a number of 0 or more")))
         #expect(NumberTests.read("-x4", allowsSign: false) == .failure(DecimalNumber.Fault(words: "is not a number")))
     }
 

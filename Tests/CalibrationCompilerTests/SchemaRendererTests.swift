@@ -7,36 +7,36 @@ import Testing
 
     init() throws {
         schema = try #require(
-            try JSONSerialization.jsonObject(with: Data(SchemaRenderer.render().bytes)) as? [String: Any])
+            try JSONSerialization.jsonObject(with: Data(SchemaRenderer.render())) as? [String: Any])
     }
 
     @Test func `the checked-in schema is fresh`() throws {
         try CheckedInFile(path: "devices/\(SchemaRenderer.fileName)").expect(
-            SchemaRenderer.render().bytes,
+            SchemaRenderer.render(),
             mendedBy: "swift run calibrate schema > devices/\(SchemaRenderer.fileName)")
     }
 
     @Test func `the schema is rendered twice the same`() {
-        #expect(SchemaRenderer.render().bytes == SchemaRenderer.render().bytes)
+        #expect(SchemaRenderer.render() == SchemaRenderer.render())
     }
 
-    @Test(arguments: Shape.all) func `a definition has the fields of its shape`(shape: Shape) throws {
+    @Test(arguments: MappingFormat.all) func `a definition has the fields of its format`(format: MappingFormat) throws {
         let definitions = try #require(schema["$defs"] as? [String: [String: Any]])
-        let definition = try #require(definitions.first { same($0.key, shape.name) }).value
+        let definition = try #require(definitions.first { same($0.key, format.name) }).value
         let properties = try #require(definition["properties"] as? [String: [String: Any]])
-        #expect(Set(properties.keys) == Set(shape.fields.map(\.name)))
+        #expect(Set(properties.keys) == Set(format.fields.map { $0.key }))
         #expect(
             Set(definition["required"] as? [String] ?? [])
-                == Set(shape.fields.filter { $0.presence == .required }.map(\.name)))
-        for field in shape.fields {
-            let description = try #require(properties[field.name]?["description"] as? String)
+                == Set(format.required.map { $0.key }))
+        for field in format.fields {
+            let description = try #require(properties[field.key]?["description"] as? String)
             #expect(description.hasPrefix(field.documentation))
         }
-        #expect((definition["allOf"] as? [Any])?.count ?? 0 == shape.rules.count)
+        #expect((definition["allOf"] as? [Any])?.count ?? 0 == format.rules.count)
     }
 
     @Test func `every reference leads to a definition, and every definition is used`() throws {
-        let text = String(decoding: SchemaRenderer.render().bytes, as: UTF8.self)
+        let text = String(decoding: SchemaRenderer.render(), as: UTF8.self)
         let references = Set(text.matches(of: /"#\/\$defs\/([A-Za-z]+)"/).map { String($0.1) })
         let definitions = try #require(schema["$defs"] as? [String: Any])
         #expect(references == Set(definitions.keys))

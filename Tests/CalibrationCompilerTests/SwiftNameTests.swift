@@ -34,6 +34,6 @@ import Testing
         }
         let displays = compile(specs.joined(separator: "---\n")).displays
         let aliases = SwiftAliases(displays)
-        #expect(displays.indices.map { aliases[$0].map(\.swiftName) } == [["Alone0"], ["Alone1"]])
+        #expect(displays.map { aliases.names(of: $0).map(\.swiftName) } == [["Alone0"], ["Alone1"]])
     }
 }

@@ -1,6 +1,7 @@
 import CalibrationCompiler
 import DeviceCalibration
 import Foundation
+import SourceDiagnostics
 
 /// The specs under `devices`, and other files, as they stand in this checkout.
 enum Catalogue {
@@ -18,7 +19,7 @@ enum Catalogue {
 
     /// The numbers of a display's layouts, in the order of the table.
     static func layouts(of display: DisplaySpec) -> [Calibration] {
-        compilation.layouts.filter { compilation.display(of: $0) === display }.map(\.calibration)
+        compilation.layouts.filter { $0.display === display }.map(\.calibration)
     }
 
     /// The contents of a file, by its path in the checkout; nothing where it is missing.

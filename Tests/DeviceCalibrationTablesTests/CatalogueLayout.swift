@@ -16,11 +16,11 @@ struct CatalogueLayout: CustomTestStringConvertible, Sendable {
 
     /// Every model of the specs in every layout.
     static let all: [CatalogueLayout] = Catalogue.compilation.layouts.flatMap { layout in
-        let display = Catalogue.compilation.display(of: layout)
+        let display = layout.display
         return display.models.map {
             CatalogueLayout(
                 identifier: $0.identifier.value, display: display.name.value, layout: layout,
-                spec: Catalogue.compilation.spec(of: layout))
+                spec: layout.spec)
         }
     }
 

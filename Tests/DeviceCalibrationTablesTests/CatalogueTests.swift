@@ -116,13 +116,46 @@ struct CatalogueTests {
         #expect(names.sorted() == Catalogue.sources.map(\.path).sorted())
     }
 
-    @Test("cites addresses, without which nothing is measured or documented")
+    @Test("cites addresses or public code, without which nothing is measured or documented")
     func sources() {
-        for row in CatalogueLayout.all {
-            for evidence in [row.spec.safeArea.evidence, row.spec.navigationBar?.evidence].compactMap({ $0 }) {
-                let addresses = evidence.sources.filter { $0.value.hasPrefix("https://") && !$0.value.contains(" ") }
-                #expect(addresses.count == evidence.sources.count, "\(row.testDescription)")
-                #expect(evidence.basis.value == .inferred || !addresses.isEmpty, "\(row.testDescription)")
+        for (place, evidence) in CatalogueTests.evidence {
+            let citations = evidence.sources.filter {
+                $0.text.hasPrefix("https://") && !$0.text.contains(" ") || $0.text.hasPrefix("public code: ")
+            }
+            #expect(citations.count == evidence.sources.count, "\(place)")
+            #expect(evidence.basis.value == .inferred || !citations.isEmpty, "\(place)")
+        }
+    }
+
+    @Test("says on which system a number was measured, and why one is inferred")
+    func reasons() {
+        #expect(CatalogueTests.evidence.count > 500)
+        for (place, evidence) in CatalogueTests.evidence {
+            #expect(evidence.basis.value != .measured || evidence.os != nil, "\(place) is measured")
+            #expect(evidence.basis.value != .inferred || evidence.why != nil, "\(place) is inferred")
+        }
+    }
+
+    /// The evidence of every number in the specs' safe areas, bars and screens.
+    private static let evidence: [(place: String, evidence: Evidence)] = Catalogue.compilation.displays.flatMap {
+        display in
+        let screens = ([display.screen] + display.layouts.compactMap(\.screen)).map { $0.evidence }
+        let numbers = display.layouts.flatMap { layout in
+            let area = layout.safeArea
+            let insets = [area.top, area.left, area.bottom, area.right].map(\.evidence)
+            let bar = layout.navigationBar.map { bar in
+                [layout.barTop.evidence, bar.medium.evidence, bar.large.evidence]
+            }
+            return insets + (bar ?? [])
+        }
+        return (screens.compactMap(\.self) + numbers).map { (display.name.value, $0) }
+    }
+
+    @Test("has evidence for every screen")
+    func screens() {
+        for display in Catalogue.compilation.displays {
+            for screen in [display.screen] + display.layouts.compactMap(\.screen) {
+                #expect(screen.evidence != nil, "\(display.name.value)")
             }
         }
     }
@@ -130,7 +163,7 @@ struct CatalogueTests {
     @Test("gives one panel one set of numbers", arguments: Panels.shared)
     func panels(_ displays: [String]) throws {
         let layouts = displays.map { name in
-            Catalogue.compilation.layouts.filter { Catalogue.compilation.display(of: $0).name.value == name }
+            Catalogue.compilation.layouts.filter { $0.display.name.value == name }
                 .map(\.calibration)
         }
         for (name, others) in zip(displays, layouts).dropFirst() {

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 import Testing
 
 /// Published numbers that contradict the catalogue: written down as observations, each is an error.
@@ -16,7 +17,8 @@ struct ContradictionTests {
         #expect(!compilation.isValid)
         #expect(Set(compilation.diagnostics.map(\.code)) == [.observationDisagrees])
         for diagnostic in compilation.diagnostics {
-            let place = compilation.sources[0].bytes[Int(diagnostic.range.start)..<Int(diagnostic.range.end)]
+            let place = compilation.sources[0].bytes[
+                Int((diagnostic.range?.start ?? -1))..<Int((diagnostic.range?.end ?? -1))]
             #expect(String(decoding: place, as: UTF8.self) == report.value)
         }
     }

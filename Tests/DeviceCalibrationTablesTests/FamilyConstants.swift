@@ -116,6 +116,9 @@ extension FamilyConstants {
             "island 68, iPhone Air", "iPhone18,4", .liquidGlass, 420, 912, bar: (68, 54, 106), rest: -174,
             target: -134, collapsed: -122),
         FamilyConstants(
+            "foldable, open", "iPhone19,4", .liquidGlass, 669, 951, bar: (82, 54, 106), rest: -188, target: -148,
+            collapsed: -136),
+        FamilyConstants(
             "iPad, all-screen", "iPad17,3", .liquidGlass, 1032, 1376, bar: (32, 54, 106), rest: -138, target: -98,
             collapsed: -86),
     ]

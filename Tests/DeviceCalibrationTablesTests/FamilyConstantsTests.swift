@@ -36,7 +36,8 @@ struct FamilyConstantsTests {
             ("iPhone12,1", .classic, 414, 896, 0, 44), ("iPhone13,1", .classic, 375, 812, 0, 32),
             ("iPhone14,7", .classic, 390, 844, 0, 32), ("iPhone14,8", .classic, 428, 926, 0, 44),
             ("iPhone15,2", .classic, 393, 852, 0, 32), ("iPhone15,3", .classic, 430, 932, 0, 44),
-            ("iPhone17,2", .classic, 440, 956, 0, 44), ("iPhone14,7", .liquidGlass, 390, 844, 24, 54),
+            ("iPhone17,2", .classic, 440, 956, 0, 44), ("iPhone14,6", .liquidGlass, 375, 667, 24, 54),
+            ("iPhone14,7", .liquidGlass, 390, 844, 24, 54),
             ("iPhone18,1", .liquidGlass, 402, 874, 24, 54), ("iPhone18,4", .liquidGlass, 420, 912, 24, 54),
         ] as [(String, Calibration.Design, Double, Double, Double, Double)])
     func phoneLandscape(
@@ -51,10 +52,13 @@ struct FamilyConstantsTests {
         #expect(calibration.avatar == nil && calibration.scroll == nil && FadeModel(calibration) == nil)
     }
 
-    @Test("of the foldable are none on either panel", arguments: [(466, 678), (626, 890)] as [(Double, Double)])
-    func foldable(_ width: Double, _ height: Double) throws {
+    @Test(
+        "of the foldable are none closed, nor open in landscape: its bars run down a side",
+        arguments: [(466, 678, .portrait), (466, 678, .landscape), (669, 951, .landscape)]
+            as [(Double, Double, Calibration.Orientation)])
+    func foldable(_ width: Double, _ height: Double, _ orientation: Calibration.Orientation) throws {
         let match = DeviceCalibrations.table.match(
-            identifier: "iPhone19,4", design: .liquidGlass, orientation: .portrait, screenWidth: width,
+            identifier: "iPhone19,4", design: .liquidGlass, orientation: orientation, screenWidth: width,
             screenHeight: height)
         #expect(match.isExact)
         let calibration = try #require(match.calibration)

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 
 /// A spec of the catalogue with a change in one layout, compiled as the only one.
 ///

@@ -25,3 +25,29 @@ extension Calibration {
             fade: fade)
     }
 }
+
+extension AvatarController {
+    /// Takes the numbers of a look-up on a classic phone in portrait.
+    mutating func calibrate(_ match: Calibration.Match, scale: Double = 3) {
+        calibrate(match, designBar: .init(top: 47, medium: 44, large: 96), scale: scale)
+    }
+
+    /// Takes several events and gives the states that came out.
+    @discardableResult
+    mutating func handle(_ events: [Event]) -> [State] {
+        events.compactMap { handle($0) }
+    }
+
+    mutating func takeRemarks() -> [Remark] {
+        var remarks: [Remark] = []
+        while let remark = takeRemark() { remarks.append(remark) }
+        return remarks
+    }
+}
+
+extension AvatarController.Event {
+    /// A bar was laid out, and nothing under it is known.
+    static func bar(height: Double, top: Double = 47, safeAreaTop: Double = 47) -> Self {
+        .laidOut(.init(barTop: top, barWidth: 390, barHeight: height, safeAreaTop: safeAreaTop))
+    }
+}

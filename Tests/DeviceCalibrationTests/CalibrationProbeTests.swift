@@ -14,8 +14,10 @@ struct CalibrationProbeTests {
         top: Double = 47, width: Double = 390, height: Double, y: Double, isMoving: Bool = false
     ) -> CalibrationProbe.Reading {
         CalibrationProbe.Reading(
-            barTop: top, barWidth: width, barHeight: height, contentOffset: y, topInset: top + height,
-            isMoving: isMoving)
+            layout: AvatarController.Layout(
+                barTop: top, barWidth: width, barHeight: height, safeAreaTop: 47,
+                content: AvatarController.Content(top: 0, offset: y)),
+            contentOffset: y, topInset: top + height, isMoving: isMoving)
     }
 
     @Test("says nothing before it has seen a bar")
@@ -34,12 +36,41 @@ struct CalibrationProbeTests {
         #expect(!probe.isComplete)
         probe.take(reading(height: 54, y: -101, isMoving: true))
         #expect(!probe.isComplete, "just arrived: it might go on")
-        probe.take(reading(height: 54, y: -100, isMoving: true))
+        probe.take(reading(height: 54, y: -89, isMoving: true))
         #expect(probe.isComplete)
         let spec = try #require(probe.spec)
         #expect(spec.contains("navigationBar: {top: 47, medium: 54, large: 106, basis: measured"))
         #expect(spec.contains("{quantity: contentOffset, title: large, value: -153, "))
         #expect(spec.contains("{quantity: topInset, title: medium, value: 101, "))
+    }
+
+    @Test("waits for the jump of a bar that keeps its height")
+    func jump() throws {
+        var probe = probe()
+        for step in 0...64 {
+            #expect(!probe.isComplete)
+            probe.take(reading(height: step < 52 ? 106 : 54, y: -153 + Double(step), isMoving: step > 0))
+        }
+        #expect(probe.isComplete)
+        let spec = try #require(probe.spec)
+        #expect(spec.contains("navigationBar: {top: 47, medium: 54, large: 106, basis: measured"))
+        #expect(spec.contains("      os: \"27.0\"\n      steps: #"))
+        #expect(spec.contains("\n        - {y: -102, shown: 55, height: 106, top: 47, safeArea: 47}\n"))
+        #expect(spec.contains("\n        - {y: -101, shown: 54, height: 54, top: 47, safeArea: 47}\n"))
+    }
+
+    @Test("records what repeats once")
+    func repeated() {
+        var probe = probe()
+        for _ in 0..<3 { probe.take(reading(height: 106, y: -153)) }
+        #expect(probe.spec?.split(separator: "\n").filter { $0.contains("{y: ") }.count == 1)
+    }
+
+    @Test("walks from rest in pixels until the title has gone", arguments: [1.0, 2, 3])
+    func walk(_ scale: Double) {
+        let offsets = CalibrationProbe.offsets(from: -153, scale: scale)
+        #expect(offsets.first == -153 && offsets.last == -88)
+        #expect(zip(offsets, offsets.dropFirst()).allSatisfy { abs($1 - $0 - 1 / scale) < 1e-9 })
     }
 
     @Test("takes a bar of one height for one without a large title")

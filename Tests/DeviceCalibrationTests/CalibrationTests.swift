@@ -4,11 +4,12 @@ import Testing
 @Suite("Facts about the running app")
 struct CalibrationTests {
     @Test(
-        "the design needs OS, SDK and no compatibility",
+        "the design needs OS and SDK, and before iOS 27 no compatibility",
         arguments: [
             (18, 18, false, Calibration.Design.classic), (26, 18, false, .classic), (18, 26, false, .classic),
             (26, 26, true, .classic), (26, 26, false, .liquidGlass), (27, 26, false, .liquidGlass),
-            (26, 27, false, .liquidGlass), (15, 26, true, .classic),
+            (26, 27, false, .liquidGlass), (15, 26, true, .classic), (27, 26, true, .classic), (26, 27, true, .classic),
+            (27, 27, true, .liquidGlass), (28, 27, true, .liquidGlass), (18, 27, false, .classic),
         ])
     func design(_ system: Int, _ sdk: Int, _ requiresCompatibility: Bool, _ expected: Calibration.Design) {
         #expect(
@@ -22,6 +23,7 @@ struct CalibrationTests {
             ("26.0", "26.1", .liquidGlass), ("26", "26", .liquidGlass), ("18.7.1", "26.0", .classic),
             ("26.0", "18.5", .classic), ("", "26.0", .classic), ("twenty-six", "26.0", .classic),
             ("100.1", "27.0.1", .liquidGlass), ("26.2", "", .liquidGlass), ("26.2", nil, .liquidGlass),
+            ("18.7", nil, .classic),
         ] as [(String, String?, Calibration.Design)])
     func writtenVersions(_ system: String, _ sdk: String?, _ expected: Calibration.Design) {
         #expect(
@@ -29,7 +31,7 @@ struct CalibrationTests {
                 == expected)
         #expect(
             Calibration.Design.applying(systemVersion: system, sdkVersion: sdk, requiresCompatibility: true)
-                == .classic)
+                == (sdk == "27.0.1" ? .liquidGlass : .classic))
     }
 
     @Test("a screen that is wider than high is in landscape")

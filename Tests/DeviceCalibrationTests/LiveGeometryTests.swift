@@ -3,143 +3,169 @@ import Testing
 
 @Suite("Numbers from the live bar")
 struct LiveGeometryTests {
-    /// Heights of a bar, in the order in which they are seen, and the bar they end up as.
-    struct Case: Sendable, CustomTestStringConvertible {
-        let name: String
-        let match: Calibration.Match
-        let heights: [Double]
-        var top = 47.0
-        let bar: Calibration.NavigationBar?
+    private static let known = Calibration.Match.exact(.sample())
+    private static let glass = Calibration.Match.exact(.sample(design: .liquidGlass, medium: 54, large: 106))
+    private static let unknown = Calibration.Match.missing(.unknownIdentifier)
+    private static let landscape = Calibration.Match.exact(.sample(orientation: .landscape, medium: 32, large: nil))
+    private static let designHeights = Calibration.Match.designHeights(.init(top: 47, medium: 44, large: 96))
 
-        var testDescription: String { name }
+    /// Heights of bars, A when the page appears and L when the bar is laid out, and the numbers they end with.
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let match: Calibration.Match
+        let events: [AvatarController.Event]
+        let result: Calibration.Match
+        let opacity: Double
+
+        fileprivate init(
+            _ name: String, _ match: Calibration.Match, _ events: [[AvatarController.Event]],
+            result: Calibration.Match? = nil, opacity: Double
+        ) {
+            testDescription = name
+            self.match = match
+            self.events = events.flatMap { $0 }
+            self.result = result ?? match
+            self.opacity = opacity
+        }
     }
 
-    static let known = Calibration.Match.exact(.sample())
-    static let glass = Calibration.Match.exact(.sample(design: .liquidGlass, medium: 54, large: 106))
-    static let unknown = Calibration.Match.missing(.unknownIdentifier)
-    static let landscape = Calibration.Match.exact(.sample(orientation: .landscape, medium: 32, large: nil))
+    private static func a(_ height: Double, top: Double = 47, searchBarTop: Double? = nil) -> [AvatarController.Event] {
+        [.disappearing, .disappeared, .appearing] + l(height, top: top, searchBarTop: searchBarTop) + [.appeared]
+    }
+
+    private static func l(
+        _ height: Double, top: Double = 47, safeAreaTop: Double = 47, width: Double = 390, searchBarTop: Double? = nil,
+        isSearching: Bool = false
+    ) -> [AvatarController.Event] {
+        [
+            .laidOut(
+                .init(
+                    barTop: top, barWidth: width, barHeight: height, safeAreaTop: safeAreaTop,
+                    searchBarTop: searchBarTop,
+                    isSearching: isSearching))
+        ]
+    }
 
     @Test(
-        "end up as the bar that was seen",
+        "end right",
         arguments: [
-            Case(name: "as expected", match: known, heights: [96, 44], bar: nil),
-            Case(name: "a pixel off is rounding", match: known, heights: [96 + 1.0 / 3, 44 - 1.0 / 3], bar: nil),
-            Case(name: "over-scroll proves nothing", match: known, heights: [96, 200, 96], bar: nil),
+            Case("as expected", known, [a(96), l(44)], opacity: 0),
+            Case("a pixel off is rounding", known, [a(96 + 1.0 / 3), l(44 - 1.0 / 3), l(96)], opacity: 1),
+            Case("over-scroll", known, [a(96), l(200), l(96)], opacity: 1),
+            Case("taller at rest", known, [a(106), l(76)], opacity: 0.5),
             Case(
-                name: "higher at rest", match: known, heights: [106],
-                bar: Calibration.NavigationBar(top: 47, medium: 54, large: 106)),
+                "lower at rest", glass, [a(96)], result: .liveBar(.init(top: 47, medium: 44, large: 96)), opacity: 1),
+            Case("lower at rest once", glass, [a(96), a(106), l(86)], opacity: 0.5),
+            Case("on its way", glass, [a(80), l(106)], opacity: 1),
+            Case("refresh while the page reappears", glass, [a(106), l(166), a(166), l(106)], opacity: 1),
             Case(
-                name: "lower at rest", match: glass, heights: [96],
-                bar: Calibration.NavigationBar(top: 47, medium: 44, large: 96)),
-            Case(name: "on its way between the two", match: glass, heights: [80], bar: nil),
+                "refresh while a page is pushed", known, [a(96), l(156), [.disappearing], a(96), l(76)], opacity: 0.5),
             Case(
-                name: "higher at rest, then collapsed less", match: known, heights: [106, 48],
-                bar: Calibration.NavigationBar(top: 47, medium: 48, large: 106)),
+                "a pull during the transition", known,
+                [a(96), [.disappearing, .disappeared, .appearing], l(140), [.appeared], l(76)], opacity: 0.5),
             Case(
-                name: "lower when collapsed", match: known, heights: [90, 60, 38],
-                bar: Calibration.NavigationBar(top: 47, medium: 38, large: 90)),
+                "a search row that scrolls away", known, [a(148, searchBarTop: 96), l(96, searchBarTop: 96)], opacity: 1
+            ),
             Case(
-                name: "lower when collapsed, as expected at rest", match: known, heights: [96, 60, 40],
-                bar: Calibration.NavigationBar(top: 47, medium: 40, large: 96)),
+                "a search row that has scrolled away", known, [a(148, searchBarTop: 96), l(44, searchBarTop: 44)],
+                opacity: 0),
+            Case("a search row that is back", known, [a(148), l(96), l(44), l(96)], opacity: 1),
             Case(
-                name: "elsewhere", match: known, heights: [96, 44], top: 53,
-                bar: Calibration.NavigationBar(top: 53, medium: 44, large: 96)),
+                "a search row that stays", known, [a(148, searchBarTop: 96), l(128, searchBarTop: 76)], opacity: 0.5),
+            Case("search open while the page reappears", known, [a(96), l(52, isSearching: true)], opacity: 0),
             Case(
-                name: "a search row below", match: known, heights: [148, 96],
-                bar: Calibration.NavigationBar(top: 47, medium: 96, large: 148)),
+                "search closed after the page has reappeared", known,
+                [[.appearing], l(52, searchBarTop: 0, isSearching: true), [.appeared], l(96)], opacity: 1),
+            Case("a search bar in the row of the buttons", known, [a(96, searchBarTop: 0)], opacity: 1),
             Case(
-                name: "unknown, at rest", match: unknown, heights: [96],
-                bar: Calibration.NavigationBar(top: 47, medium: 44, large: 96)),
-            Case(
-                name: "unknown, collapsed", match: unknown, heights: [54],
-                bar: Calibration.NavigationBar(top: 47, medium: 54, large: 106)),
-            Case(
-                name: "unknown, both seen", match: unknown, heights: [110, 80, 50],
-                bar: Calibration.NavigationBar(top: 47, medium: 50, large: 110)),
-            Case(
-                name: "no large title expected, none seen", match: landscape, heights: [32], bar: nil),
-            Case(
-                name: "no large title expected, a higher row seen", match: landscape, heights: [44],
-                bar: Calibration.NavigationBar(top: 47, medium: 44, large: 96)),
-            Case(
-                name: "no large title expected, one seen", match: landscape, heights: [96],
-                bar: Calibration.NavigationBar(top: 47, medium: 44, large: 96)),
+                "a prompt that comes and goes", known, [a(96), [.title(.prompt)], l(126), [.title(nil)], l(96)],
+                opacity: 1),
+            Case("a prompt", known, [[.title(.prompt)], a(126)], opacity: 0),
+            Case("larger text", glass, [a(106), l(115.5), l(106)], opacity: 1),
+            Case("larger text while the page reappears", glass, [a(130), l(86)], opacity: 0.5),
+            Case("hidden status bar", known, [a(96), l(96, top: 10, safeAreaTop: 10)], opacity: 1),
+            Case("floating window", known, [a(96, top: 10), l(76, top: 10, safeAreaTop: 10)], opacity: 0.5),
+            Case("minimized into a pill", known, [a(96), l(28)], opacity: 0),
+            Case("back from a pill", known, [a(96), l(28), l(96)], opacity: 1),
+            Case("a pill while the page reappears", known, [a(28), l(96)], opacity: 1),
+            Case("hidden", known, [a(96), l(96, top: -96)], opacity: 0),
+            Case("down a side", known, [a(96), l(844, top: 0, width: 84)], opacity: 0),
+            Case("unknown, at rest", unknown, [a(96)], result: designHeights, opacity: 1),
+            Case("unknown, on its way", unknown, [a(76)], result: designHeights, opacity: 0.5),
+            Case("unknown, collapsed", unknown, [a(44)], result: designHeights, opacity: 0),
+            Case("unknown, taller", unknown, [a(110), l(96)], result: designHeights, opacity: 1),
+            Case("no large title expected, one seen", landscape, [a(96)], opacity: 0),
         ])
-    func geometry(_ row: Case) {
+    func sequence(_ row: Case) {
         var controller = AvatarController()
-        // The landscape sample stands at the same top, so that only heights differ.
-        controller.calibrate(row.match, scale: 3)
-        _ = controller.handle(.appearing)
-        _ = controller.handle(.appeared)
-        for height in row.heights {
-            _ = controller.handle(.barLaidOut(height: height, top: row.top))
-        }
-        if let bar = row.bar {
-            #expect(controller.match == .liveBar(bar))
-        } else {
-            #expect(controller.match == row.match)
-        }
+        controller.calibrate(row.match)
+        controller.handle(row.events)
+        #expect(controller.match == row.result)
+        #expect(controller.state.opacity == row.opacity && controller.state.isHidden == (row.opacity == 0))
     }
 
     @Test("are told once, with what was expected and what was seen")
     func told() {
         var controller = AvatarController()
-        controller.calibrate(.exact(.sample(safeAreaTop: 59, top: 161.0 / 3)), scale: 3)
-        for event: AvatarController.Event in [
-            .appearing, .appeared, .barLaidOut(height: 106, top: 59), .barLaidOut(height: 54, top: 59), .disappearing,
-            .disappeared, .appearing, .appeared, .barLaidOut(height: 110, top: 62),
-        ] {
-            _ = controller.handle(event)
-        }
-        let remark = controller.takeRemark()
+        controller.calibrate(.exact(.sample(safeAreaTop: 59, top: 161.0 / 3)))
+        controller.handle([
+            .appearing, .appeared, .bar(height: 96, top: 59, safeAreaTop: 59), .disappearing, .disappeared, .appearing,
+            .bar(height: 96, top: 59, safeAreaTop: 59), .appeared,
+        ])
         #expect(
-            remark?.description
-                == "the navigation bar was expected at 53.667 with a height of 44 to 96 points, "
-                + "and seen at 59 with a height of 106. The live bar's own geometry is used.")
-        let second = controller.takeRemark()
-        #expect(second == nil)
-        #expect(controller.match == .liveBar(Calibration.NavigationBar(top: 62, medium: 58, large: 110)))
+            controller.takeRemarks().map(\.description) == [
+                "the navigation bar was expected at 53.667 with a height of 44 to 96 points, "
+                    + "and seen at 59 with a height of 96. The live bar's own geometry is used."
+            ])
     }
 
-    @Test("fade the image of a device that no table knows")
+    @Test("say nothing of a bar that is elsewhere because its window is", arguments: [0, 10, 60])
+    func otherWindow(_ top: Double) {
+        var controller = AvatarController()
+        controller.calibrate(Self.known)
+        controller.handle([.appearing, .bar(height: 96, top: top, safeAreaTop: top), .appeared])
+        #expect(controller.state.opacity == 1)
+        #expect(controller.takeRemarks().isEmpty)
+    }
+
+    @Test("fade the image of a device that no table knows by the heights of its design")
     func unknownDevice() {
         var controller = AvatarController()
-        controller.calibrate(Self.unknown, scale: 3)
-        _ = controller.handle(.appearing)
-        #expect(controller.handle(.barLaidOut(height: 106, top: 62))?.isHidden == false, "it fades in with its page")
-        _ = controller.handle(.appeared)
-        #expect(controller.state.opacity == 1)
         let bar = Calibration.NavigationBar(top: 62, medium: 54, large: 106)
+        controller.calibrate(Self.unknown, designBar: bar, scale: 3)
+        controller.handle([.appearing, .bar(height: 106, top: 62, safeAreaTop: 62), .appeared])
+        #expect(controller.match == .designHeights(bar))
         #expect(controller.avatar == Calibration.AvatarDesign.standard.avatar(in: bar, scale: 3))
-        #expect(controller.handle(.barLaidOut(height: 86, top: 62))?.opacity == 0.5)
-        #expect(controller.handle(.barLaidOut(height: 66, top: 62))?.isHidden == true)
-        #expect(controller.handle(.barLaidOut(height: 54, top: 62)) == nil)
+        #expect(controller.state.opacity == 1)
+        #expect(controller.handle(.bar(height: 86, top: 62, safeAreaTop: 62))?.opacity == 0.5)
+        #expect(controller.handle(.bar(height: 66, top: 62, safeAreaTop: 62))?.isHidden == true)
         #expect(controller.handle(.contentOffset(-148))?.opacity == 0.5)
         #expect(controller.takeRemark()?.description.contains("does not know") == true)
     }
 
-    @Test("never show an image in a bar of an unknown device that came collapsed", arguments: [32, 44, 50, 54, 64])
-    func unknownCollapsed(_ height: Double) {
-        var controller = AvatarController()
-        controller.calibrate(Self.unknown, scale: 2)
-        for event: AvatarController.Event in [.appearing, .barLaidOut(height: height, top: 20), .appeared] {
-            _ = controller.handle(event)
-        }
-        #expect(controller.state == .absent)
+    @Test("are the design's", arguments: [Calibration.Idiom.phone, .pad, .pod])
+    func designs(_ idiom: Calibration.Idiom) {
+        typealias Design = Calibration.Design
+        let classic = Design.classic.navigationBar(idiom: idiom, orientation: .portrait, safeAreaTop: 20)
+        let glass = Design.liquidGlass.navigationBar(idiom: idiom, orientation: .portrait, safeAreaTop: 20)
+        #expect(classic == .init(top: 20, medium: idiom == .pad ? 50 : 44, large: idiom == .pad ? 102 : 96))
+        #expect(glass == .init(top: 20, medium: 54, large: 106))
+        let turned = Design.classic.navigationBar(idiom: idiom, orientation: .landscape, safeAreaTop: 0)
+        #expect(turned == .init(top: 0, medium: idiom == .pad ? 50 : 32, large: idiom == .pad ? 102 : nil))
+        let turnedGlass = Design.liquidGlass.navigationBar(idiom: idiom, orientation: .landscape, safeAreaTop: 0)
+        #expect(turnedGlass == .init(top: 0, medium: 54, large: idiom == .pad ? 106 : nil))
     }
 
     @Test("keep the design of the table's image, cut to the live bar")
     func design() {
-        let calibration = Calibration.sample(size: 44, bottomMargin: 8, fade: .easeIn)
+        let calibration = Calibration.sample(
+            design: .liquidGlass, medium: 60, large: 112, size: 44, bottomMargin: 8, fade: .easeIn)
         var controller = AvatarController()
-        controller.calibrate(.exact(calibration), scale: 3)
-        for event: AvatarController.Event in [.appearing, .appeared, .barLaidOut(height: 92, top: 47)] {
-            _ = controller.handle(event)
-        }
-        _ = controller.handle(.barLaidOut(height: 40, top: 47))
-        #expect(controller.avatar?.bottomMargin == 8)
-        #expect(controller.avatar?.size == 40, "no higher than the row")
-        #expect(controller.handle(.barLaidOut(height: 70, top: 47))?.opacity == 0.25, "eased in from half way")
+        controller.calibrate(.exact(calibration))
+        controller.handle([.appearing, .bar(height: 100), .appeared])
+        #expect(controller.match == .liveBar(.init(top: 47, medium: 48, large: 100)))
+        #expect(controller.avatar == .init(size: 44, pixels: 132, trailingMargin: 16, bottomMargin: 8))
+        #expect(controller.handle(.bar(height: 78))?.opacity == 0.25, "eased in from half way")
     }
 
     @Test(
@@ -165,16 +191,20 @@ struct LiveGeometryTests {
         #expect(design.avatar(in: .init(top: 0, medium: 44, large: 96), scale: 0) == nil)
     }
 
-    @Test("other layouts of the device are used until the bar contradicts them")
-    func otherLayout() {
-        let calibration = Calibration.sample()
+    @Test(
+        "come from another layout of the device only where its heights are the same",
+        arguments: [
+            (.screen, true), (.design, false), (.orientation, false), ([.design, .screen], false),
+        ] as [(Calibration.Differences, Bool)])
+    func otherLayout(_ differences: Calibration.Differences, _ isUsed: Bool) {
+        let calibration = Calibration.sample(size: 44, bottomMargin: 8)
+        let bar = Calibration.NavigationBar(top: 47, medium: 54, large: 106)
         var controller = AvatarController()
-        controller.calibrate(.otherLayout(calibration, differing: .design), scale: 3)
-        _ = controller.handle(.appearing)
-        _ = controller.handle(.appeared)
-        #expect(controller.match == .otherLayout(calibration, differing: .design))
-        #expect(controller.takeRemark()?.description.contains("another design") == true)
-        _ = controller.handle(.barLaidOut(height: 106, top: 47))
-        #expect(controller.match == .liveBar(.init(top: 47, medium: 54, large: 106)))
+        controller.calibrate(.otherLayout(calibration, differing: differences), designBar: bar, scale: 3)
+        #expect(
+            controller.match == (isUsed ? .otherLayout(calibration, differing: differences) : .designHeights(bar)))
+        #expect(
+            controller.avatar?.size == 44 && controller.avatar?.bottomMargin == 8, "the image's design is the app's")
+        #expect(controller.takeRemark()?.description.contains("another \(differences)") == true)
     }
 }

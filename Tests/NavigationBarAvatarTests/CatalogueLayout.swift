@@ -24,13 +24,16 @@ struct CatalogueLayout: Sendable, CustomTestStringConvertible {
         if !layouts.contains(where: { $0.calibration == layout.calibration }) { layouts.append(layout) }
     }
 
-    /// Offsets from over-scroll to beyond the collapsed bar, in quarters of a point.
+    /// Whether its bar is at the top, and never shows a large title.
+    var lacksLargeTitle: Bool { calibration.navigationBar.map { $0.large == nil } ?? false }
+
+    /// Offsets from over-scroll to beyond the collapsed bar, in whole pixels.
     var offsets: [Double] {
         let bar = calibration.navigationBar
         let top = bar?.top ?? 0
         let medium = bar?.medium ?? 0
         let first = -(top + (bar?.large ?? medium)) - 100
-        let count = Int((200 + (bar?.large ?? medium) - medium) * 4)
-        return (0...count).map { first + Double($0) / 4 }
+        let count = Int((200 + (bar?.large ?? medium) - medium) * calibration.screen.scale)
+        return (0...count).map { first + Double($0) / calibration.screen.scale }
     }
 }

@@ -14,26 +14,38 @@ struct CatalogueScrollTests {
         }
     }
 
-    @Test("fades with the bar, and no scroll delegate", arguments: CatalogueLayout.distinct)
-    func bar(_ layout: CatalogueLayout) throws {
+    /// Runs one layout through a whole scroll, in a bar that behaves in one of two ways.
+    private func walk(_ layout: CatalogueLayout, _ behavior: StandInBehavior) throws {
         let page = ListPage.withAvatar()
-        let stage = Stage(page, on: .init(layout.identifier, layout.calibration))
+        let stage = Stage(page, on: .init(layout.identifier, layout.calibration), behavior)
         stage.open()
         let fade = FadeModel(layout.calibration)
         #expect(stage.look == .at(fade == nil ? 0 : 1))
+        var faults: [Double] = []
         for y in layout.offsets {
             stage.scroll(page, to: y)
-            let expected = fade?.opacity(atBarHeight: stage.barHeight) ?? 0
-            #expect(stage.look == .at(expected), "at \(y)")
+            let look = try #require(stage.look)
+            if !look.isAt(fade?.opacity(atContentOffset: y) ?? 0) { faults.append(y) }
+            guard let avatar = layout.calibration.avatar, let bar = layout.calibration.navigationBar else { continue }
+            let edges = try #require(stage.avatarRectangle)
+            let right = stage.barWidth - avatar.trailingMargin
+            let bottom = max(bar.medium, -y - bar.top) - avatar.bottomMargin
+            let expected = [right - avatar.size, bottom - avatar.size, right, bottom]
+            if !zip(edges, expected).allSatisfy({ abs($0 - $1) < 1e-9 }) { faults.append(y) }
         }
+        #expect(faults.isEmpty)
         #expect(page.tableView.delegate == nil)
-        #expect(stage.messages.isEmpty)
-        if let avatar = layout.calibration.avatar {
-            let frame = try #require(stage.avatarFrame)
-            #expect(frame.width == avatar.size && frame.height == avatar.size)
-            #expect(frame.maxX == stage.navigation.navigationBar.bounds.width - avatar.trailingMargin)
-            #expect(frame.maxY == stage.barHeight - avatar.bottomMargin)
-        }
+        #expect(stage.messages.count == (layout.lacksLargeTitle ? 1 : 0))
+    }
+
+    @Test("fades alike in a bar that shrinks, and no scroll delegate", arguments: CatalogueLayout.distinct)
+    func shrinking(_ layout: CatalogueLayout) throws {
+        try walk(layout, .shrinks)
+    }
+
+    @Test("fades alike in a bar that stays and jumps, and no scroll delegate", arguments: CatalogueLayout.distinct)
+    func jumping(_ layout: CatalogueLayout) throws {
+        try walk(layout, .jumps)
     }
 
     @Test("fades with scrollAccountView(nowY:), whatever the bar does", arguments: CatalogueLayout.distinct)
@@ -42,10 +54,12 @@ struct CatalogueScrollTests {
         let stage = Stage(page, on: .init(layout.identifier, layout.calibration))
         stage.open()
         let fade = FadeModel(layout.calibration)
+        var faults: [Double] = []
         for y in layout.offsets where y != 0 {
             stage.navigation.scrollAccountView(nowY: y)
-            #expect(stage.look == .at(fade?.opacity(atContentOffset: y) ?? 0), "at \(y)")
+            if stage.look?.isAt(fade?.opacity(atContentOffset: y) ?? 0) != true { faults.append(y) }
         }
+        #expect(faults.isEmpty)
     }
 
     @Test("is found for every model", arguments: CatalogueLayout.all)
@@ -53,6 +67,6 @@ struct CatalogueScrollTests {
         let stage = Stage(ListPage.withAvatar(), on: .init(layout.identifier, layout.calibration))
         stage.open()
         #expect(stage.look == .at(FadeModel(layout.calibration) == nil ? 0 : 1))
-        #expect(stage.messages.isEmpty)
+        #expect(stage.messages.count == (layout.lacksLargeTitle ? 1 : 0))
     }
 }

@@ -45,8 +45,22 @@ struct DocumentationTests {
 
     /// Lines of a file of the repository.
     private func lines(of path: String) throws -> [String] {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        let text = try String(contentsOf: folder.appendingPathComponent("../../\(path)").standardized, encoding: .utf8)
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+        try SourceText.read(path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+    }
+}
+
+/// Files of the repository.
+enum SourceText {
+    private static let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+
+    /// Text of a file.
+    static func read(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    }
+
+    /// Texts of the Swift files in a folder.
+    static func files(in folder: String) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path)
+            .filter { $0.hasSuffix(".swift") }.map { try read(folder + "/" + $0) }
     }
 }

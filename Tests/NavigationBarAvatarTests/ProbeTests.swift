@@ -1,5 +1,6 @@
 #if DEBUG
     import CalibrationCompiler
+    import SourceDiagnostics
     import DeviceCalibration
     import DeviceCalibrationTables
     import NavigationBarAvatar
@@ -7,7 +8,7 @@
 
     @MainActor @Suite("The probe")
     struct ProbeTests {
-        /// Runs the probe over a whole scroll and gives what it reports.
+        /// Runs the probe over a whole scroll by a finger and gives what it reports.
         private func report(_ layout: CatalogueLayout) -> [String] {
             let page = ListPage()
             let stage = Stage(page, on: .init(layout.identifier, layout.calibration))
@@ -19,7 +20,7 @@
             for y in layout.offsets { stage.scroll(page, to: y) }
             stage.navigation.finishCalibrationProbe()
             stage.navigation.finishCalibrationProbe()
-            #expect(stage.navigation.navigationBar.subviews.isEmpty, "it has left the bar")
+            #expect(stage.barViewCount == 0, "it has left the bar")
             return reports
         }
 
@@ -51,13 +52,43 @@
             #expect(compilation.layouts.map(\.calibration) == [layout.calibration], "\(spec)")
         }
 
+        @Test(
+            "walks a page in pixel steps, and leaves it where it was",
+            arguments: [
+                DeviceCalibrations.iPhone61Island.classicPortrait,
+                DeviceCalibrations.iPhone61Island.liquidGlassPortrait,
+            ])
+        func walk(_ calibration: Calibration) async throws {
+            let page = ListPage()
+            let stage = Stage(page, on: .init("iPhone15,2", calibration))
+            stage.open()
+            let rest = page.tableView.contentOffset
+            let spec = await stage.navigation.walkCalibrationProbe(of: page.tableView, pause: 0)
+            #expect(page.tableView.contentOffset == rest && stage.barViewCount == 0)
+            #expect(page.tableView.standInObserverCount == 0)
+            let compilation = compile(spec, calibration)
+            #expect(compilation.isValid, "\(spec)\n\(compilation.diagnostics.map(\.message))")
+            #expect(compilation.layouts.map(\.calibration) == [calibration])
+            let steps = spec.split(separator: "\n").filter { $0.contains("{y: ") }
+            #expect(steps.count == 64 * 3 + 1)
+            let bar = try #require(calibration.navigationBar)
+            // 51 points of scroll, and 52: a classic bar shrinks, the other one jumps.
+            let heights = calibration.design == .classic ? "45 44" : "106 54"
+            let seen = [51, 52].map { (points: Int) in
+                steps[3 * points].split(separator: ",").first { $0.hasPrefix(" height") }?.split(separator: " ").last
+            }
+            #expect(seen.map { $0.map(String.init) ?? "" }.joined(separator: " ") == heights)
+            #expect(steps.allSatisfy { $0.hasSuffix("top: \(bar.top == 59 ? "59" : "53.667"), safeArea: 59}") })
+        }
+
         @Test("writes what a person would")
-        func text() {
+        func text() throws {
             let layout = CatalogueLayout(
                 identifier: "iPhone15,2", calibration: DeviceCalibrations.iPhone61Island.classicPortrait)
             let source = "\"calibration probe on iPhone15,2 with iOS 18.0\""
+            let spec = try #require(report(layout).first)
             #expect(
-                report(layout) == [
+                spec.hasPrefix(
                     """
                     # Seen by the calibration probe. Give display and model their names, then run 'calibrate check'.
                     calibration: 1
@@ -74,9 +105,12 @@
                           - {quantity: contentOffset, title: large, value: -149.667, source: \(source)}
                           - {quantity: topInset, title: large, value: 149.667, source: \(source)}
                           - {quantity: topInset, title: medium, value: 97.667, source: \(source)}
+                        x-probe:
+                          os: "18.0"
+                          steps: # content offset, shown height, the bar's height and top, the safe area's top
+                            - {y: -149.667, shown: 96, height: 96, top: 53.667, safeArea: 59}
 
-                    """
-                ])
+                    """))
         }
 
         @Test("has nothing to tell about a bar that is not laid out")

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import Foundation
+import SourceDiagnostics
 
 /// Compilations that the tests report on.
 enum Catalogue {
@@ -9,9 +10,12 @@ enum Catalogue {
 
     /// The specs that are checked in.
     static let checkedIn: Compilation = {
-        let folder = FilePath(Array(repository.appendingPathComponent("devices").path.utf8))
+        let folder = repository.appendingPathComponent("devices")
         do {
-            return Pipeline.compile(try SpecFolder(folder).read())
+            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            let specs = files.filter { $0.pathExtension == "yaml" }.sorted { $0.path < $1.path }
+            return Pipeline.compile(
+                try specs.map { SourceFile(path: $0.path, bytes: Array(try Data(contentsOf: $0))) })
         } catch {
             preconditionFailure("the specs cannot be read: \(error)")
         }

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import CalibrationReport
 import DeviceCalibration
 import Foundation
 import Testing
@@ -13,7 +14,7 @@ struct CurveTests {
     func fresh() throws {
         let layout = try #require(
             Catalogue.checkedIn.layouts.first {
-                Catalogue.checkedIn.display(of: $0).name.value == "iphone-6.1-island" && $0.calibration.scroll != nil
+                $0.display.name.value == "iphone-6.1-island" && $0.calibration.scroll != nil
             })
         let picture = CurveRenderer.render(layout, of: Catalogue.checkedIn, model: "iPhone 14 Pro")
         let current = FileManager.default.contents(
@@ -28,7 +29,7 @@ struct CurveTests {
         let compilation = Catalogue.checkedIn
         var count = 0
         for layout in compilation.layouts {
-            let name = compilation.display(of: layout).models[0].name.value
+            let name = layout.display.models[0].name.value
             let picture = CurveRenderer.render(layout, of: compilation, model: name)
             #expect((picture == nil) == (FadeModel(layout.calibration) == nil))
             guard let picture else { continue }

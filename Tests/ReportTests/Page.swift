@@ -1,5 +1,7 @@
 import CalibrationCompiler
+import CalibrationReport
 import Foundation
+import SourceDiagnostics
 import Testing
 
 /// A rendered report, taken apart.
@@ -22,28 +24,31 @@ struct Page: @unchecked Sendable {
         data = try #require(JSONSerialization.jsonObject(with: Data(block.utf8)) as? [String: Any])
     }
 
-    /// The script that runs.
-    var script: String? { Page.between("<script>", "</script>", in: text) }
+    /// Layouts of the data block, as the list has them.
+    var layouts: [[String: Any]] { data["layouts"] as? [[String: Any]] ?? [] }
 
-    /// The style sheet.
-    var style: String? { Page.between("<style>", "</style>", in: text) }
+    /// What the data block has for the page only.
+    var details: [String: Any] { data["page"] as? [String: Any] ?? [:] }
 
-    /// Displays of the data block.
-    var displays: [[String: Any]] { data["displays"] as? [[String: Any]] ?? [] }
+    /// What the page needs of each layout.
+    var layoutDetails: [[String: Any]] { details["layouts"] as? [[String: Any]] ?? [] }
 
-    /// Layouts of the data block, in order, each with its display.
-    var layouts: [(display: [String: Any], layout: [String: Any])] {
-        displays.flatMap { display in
-            (display["layouts"] as? [[String: Any]] ?? []).map { (display, $0) }
-        }
-    }
+    /// What the page needs of a display.
+    func display(_ name: String) -> [String: Any]? { (details["displays"] as? [String: [String: Any]])?[name] }
 
     /// Opacities of a table, by step.
     func samples(_ number: Int) throws -> [Double] {
-        let table = try #require((data["tables"] as? [[Any]])?[number])
-        let (lead, middle, tail) = (table[0] as? Int, table[1] as? [Double], table[2] as? Int)
-        return [Double](repeating: 1, count: try #require(lead)) + (try #require(middle)).map { $0 / 1e9 }
-            + [Double](repeating: 0, count: try #require(tail))
+        let table = try #require((details["samples"] as? [[String: Any]])?[number])
+        let (ones, zeros) = (table["ones"] as? Int, table["zeros"] as? Int)
+        return [Double](repeating: 1, count: try #require(ones))
+            + (try #require(table["fade"] as? [Double])).map { $0 / 1e9 }
+            + [Double](repeating: 0, count: try #require(zeros))
+    }
+
+    /// The text of a file in the page's folder.
+    static func file(_ name: String) throws -> String {
+        let place = Catalogue.repository.appendingPathComponent("Sources/ReportPage/page").appendingPathComponent(name)
+        return try String(contentsOf: place, encoding: .utf8)
     }
 
     static func between(_ start: String, _ end: String, in text: String) -> String? {

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import Foundation
+import SourceDiagnostics
 import Testing
 
 /// The checked-in schema, as `check-jsonschema` reads it; skipped where that is not installed.

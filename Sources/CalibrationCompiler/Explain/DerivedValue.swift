@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// A value that is derived for a layout, and can be explained.
 package enum DerivedValue: String, CaseIterable, Sendable {
     case rest
@@ -56,5 +58,61 @@ package enum DerivedValue: String, CaseIterable, Sendable {
             }
         }
         return String(sum.dropLast())
+    }
+}
+
+/// A number that a derived value is made from, and where it comes from.
+package struct Operand: Sendable {
+    /// What the number is, by the key of the spec.
+    package enum Name: String, Sendable {
+        case top
+        case medium
+        case large
+        case bottomMargin
+        case size
+
+        /// What it is, in words for somebody who has never seen the project.
+        package var meaning: String {
+            switch self {
+            case .top: "where the bar starts in the window, its frame.minY"
+            case .medium: "height of the bar, title collapsed"
+            case .large: "height of the bar, large title open"
+            case .bottomMargin: "distance of the avatar's bottom edge from the bar's"
+            case .size: "side of the avatar that the app's design asks for"
+            }
+        }
+    }
+
+    /// Where a number comes from.
+    package enum Origin: String, Sendable {
+        /// A spec of the bar.
+        case navigationBar
+        /// The safe area's top: the spec gives the bar no top of its own.
+        case safeArea
+        /// The image's style.
+        case avatar
+    }
+
+    /// What the number is.
+    package let name: Name
+    /// The number.
+    package let length: Length
+    /// Where it comes from.
+    package let origin: Origin
+    /// Where it is written; `nil` for a value of the style that no document gives.
+    package let range: SourceRange?
+    /// How it is known; `nil` for a value of the style, which is chosen.
+    package let evidence: Evidence?
+
+    /// The number in exact form: points, or pixels and their scale.
+    package func exact(scale: Int) -> String {
+        let text = length.specText(scale: scale)
+        return text.hasSuffix("px") ? "\(text)@\(scale)x" : text
+    }
+
+    /// How it is known, in words.
+    var basis: String {
+        guard let evidence else { return "chosen by the app" }
+        return evidence.basis.value.name + (evidence.os.map { ", \($0)" } ?? "")
     }
 }

@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 /// A display that somebody has named, and the models that were meant.
 package struct Device: Sendable {
     /// The display.
@@ -48,7 +50,7 @@ package struct Device: Sendable {
         let words = wanted.split(separator: " ")
         let containing = names.filter { name in
             let name = folded(name)
-            return !words.isEmpty && words.allSatisfy { name.hasText($0) }
+            return !words.isEmpty && words.allSatisfy { name.contains($0) }
         }
         // The shortest name has the least beside what was typed.
         if !containing.isEmpty {

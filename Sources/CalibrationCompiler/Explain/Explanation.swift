@@ -1,4 +1,5 @@
 import DeviceCalibration
+import SourceDiagnostics
 
 /// The answer to "where does this number come from?": the values of a device, back to the lines of its spec.
 package struct Explanation: Sendable {
@@ -29,18 +30,15 @@ package struct Explanation: Sendable {
         self.values = values
         sources = compilation.sources
         let display = device.display
-        let design = (design, compilation.avatar.values(display: display.name.value, idiom: display.idiom))
-        let own = compilation.layouts.filter {
-            compilation.display(of: $0).name.value == display.name.value
-        }
-        layouts = display.layouts.enumerated().compactMap { index, spec in
+        let style = compilation.avatar.values(display: display.name.value, idiom: display.idiom)
+        let own = compilation.layouts.filter { $0.display === display }
+        layouts = display.layouts.compactMap { spec in
             let layouts = own.filter { layout in
-                layout.layoutIndex == index && layout.calibration.isZoomed == isZoomed
-                    && design.0 ?? layout.calibration.design == layout.calibration.design
+                layout.spec === spec && layout.calibration.isZoomed == isZoomed
+                    && design ?? layout.calibration.design == layout.calibration.design
                     && orientation ?? layout.orientation == layout.orientation
             }
-            guard !layouts.isEmpty else { return nil }
-            return LayoutExplanation(spec, layouts, of: display, design: design.1, values: values)
+            return layouts.isEmpty ? nil : LayoutExplanation(spec, layouts, style: style, values: values)
         }
         hasOtherZoom = display.layouts.contains { $0.isZoomed.value != isZoomed }
     }

@@ -1,4 +1,5 @@
 import DeviceCalibration
+import SourceDiagnostics
 
 /// How the values of one layout come about.
 package struct LayoutExplanation: Sendable {
@@ -39,22 +40,21 @@ package struct LayoutExplanation: Sendable {
     }
 
     init(
-        _ spec: LayoutSpec, _ layouts: [CalibratedLayout], of display: DisplaySpec, design: AvatarSpec.Values,
-        values: [DerivedValue]
+        _ spec: LayoutSpec, _ layouts: [CalibratedLayout], style: AvatarSpec.Values, values: [DerivedValue]
     ) {
         self.spec = spec
         self.layouts = layouts
-        constants = layouts.map { SwiftRenderer.constantName($0, display) }
-        scale = display.scale.value
+        constants = layouts.map { SwiftRenderer.constantName($0) }
+        scale = layouts[0].display.scale.value
         guard let bar = spec.navigationBar, let derivation = layouts.first?.derivation else {
             content = .noBar(spec.design.range)
             return
         }
         guard let fade = derivation.fade else {
-            content = .noLargeTitle(bar.large.range, medium: derivation.medium, bar.evidence.basis.value)
+            content = .noLargeTitle(bar.large.range, medium: derivation.medium, bar.medium.basis)
             return
         }
-        let operands = LayoutExplanation.operands(spec, bar, derivation, fade, design)
+        let operands = LayoutExplanation.operands(spec, bar, fade, style)
         let confirmations = spec.observed.compactMap { Confirmation($0, derivation) }
         content = .fade(
             Fade(
@@ -63,18 +63,34 @@ package struct LayoutExplanation: Sendable {
     }
 
     private static func operands(
-        _ spec: LayoutSpec, _ bar: LayoutSpec.NavigationBar, _ derivation: Derivation, _ fade: Derivation.Fade,
-        _ design: AvatarSpec.Values
+        _ spec: LayoutSpec, _ bar: LayoutSpec.NavigationBar, _ fade: Derivation.Fade, _ style: AvatarSpec.Values
     ) -> [Operand] {
-        [
+        let top = spec.barTop
+        return [
             Operand(
-                name: .top, length: derivation.top,
-                origin: bar.top.map { .bar($0.range, bar.evidence) }
-                    ?? .safeArea(spec.safeArea.top.range, spec.safeArea.evidence)),
-            Operand(name: .medium, length: derivation.medium, origin: .bar(bar.medium.range, bar.evidence)),
-            Operand(name: .large, length: fade.large, origin: .bar(bar.large.range, bar.evidence)),
-            Operand(name: .bottomMargin, length: fade.bottomMargin, origin: .design(design.bottomMargin?.range)),
-            Operand(name: .size, length: fade.designSize, origin: .design(design.size?.range)),
+                name: .top, length: top.value, origin: bar.top == nil ? .safeArea : .navigationBar, range: top.range,
+                evidence: top.evidence),
+            Operand(
+                name: .medium, length: bar.medium.value, origin: .navigationBar, range: bar.medium.range,
+                evidence: bar.medium.evidence),
+            Operand(
+                name: .large, length: fade.large, origin: .navigationBar, range: bar.large.range,
+                evidence: bar.large.evidence),
+            Operand(
+                name: .bottomMargin, length: fade.bottomMargin, origin: .avatar, range: style.bottomMargin?.range,
+                evidence: nil),
+            Operand(
+                name: .size, length: fade.styleSize, origin: .avatar, range: style.size?.range, evidence: nil),
         ]
+    }
+}
+
+extension Calibration.Design {
+    /// Which apps get the design, in words for somebody who has never seen the project.
+    var applicability: String {
+        switch self {
+        case .classic: "for apps on iOS 15 to 18, and on later systems in compatibility mode or built with an older SDK"
+        case .liquidGlass: "for apps on iOS 26 or later that are built with its SDK and not in compatibility mode"
+        }
     }
 }

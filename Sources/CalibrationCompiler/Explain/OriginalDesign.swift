@@ -41,6 +41,6 @@ package struct OriginalDesign: Sendable {
         target = sight(fade.target)
         collapsed = sight(fade.collapsed)
         delay = Self.target - fade.target
-        excess = Self.size - (derivation.size ?? fade.designSize)
+        excess = Self.size - (derivation.size ?? fade.styleSize)
     }
 }

@@ -39,7 +39,7 @@ package struct ValueExplanation: Sendable {
             case .target: fade.target
             case .norm: fade.norm
             case .collapsed: fade.collapsed
-            case .size: derivation.size ?? fade.designSize
+            case .size: derivation.size ?? fade.styleSize
             }
         self.confirmations = confirmations.filter { confirmation in
             confirmation.operands.allSatisfy(value.operands.contains)

@@ -38,31 +38,29 @@ package struct Coverage: Sendable {
     /// The families of a compilation, by design, zoom, kind of device and safe area.
     package static func families(of compilation: Compilation) -> [Coverage] {
         var families: [Family: Coverage] = [:]
-        for (index, display) in compilation.displays.enumerated() {
-            var seen: Set<Int> = []
-            for layout in compilation.layouts where layout.displayIndex == index {
-                guard let derivation = layout.derivation, derivation.fade != nil,
-                    seen.insert(layout.layoutIndex).inserted
-                else { continue }
-                let spec = compilation.spec(of: layout)
-                let family = Family(
-                    design: spec.design.value, isZoomed: spec.isZoomed.value, idiom: display.idiom,
-                    safeAreaTop: spec.safeArea.top.value, barTop: derivation.top)
-                families[family, default: Coverage(family, spec)].add(spec)
-            }
+        var seen: Set<ObjectIdentifier> = []
+        for layout in compilation.layouts {
+            guard let derivation = layout.derivation, derivation.fade != nil,
+                seen.insert(ObjectIdentifier(layout.spec)).inserted
+            else { continue }
+            let spec = layout.spec
+            let family = Family(
+                design: spec.design.value, isZoomed: spec.isZoomed.value, idiom: layout.display.idiom,
+                safeAreaTop: spec.safeArea.top.value, barTop: derivation.top)
+            families[family, default: Coverage(family, spec)].add(spec)
         }
         return families.values.sorted { $0.family.order.lexicographicallyPrecedes($1.family.order) }
     }
 
     private init(_ family: Family, _ spec: LayoutSpec) {
         self.family = family
-        safeArea = spec.safeArea.evidence.basis.value...spec.safeArea.evidence.basis.value
+        safeArea = spec.safeArea.top.basis...spec.safeArea.top.basis
         bar = spec.barBasis...spec.barBasis
     }
 
     private mutating func add(_ spec: LayoutSpec) {
         displays += 1
-        let basis = spec.safeArea.evidence.basis.value
+        let basis = spec.safeArea.top.basis
         safeArea = min(safeArea.lowerBound, basis)...max(safeArea.upperBound, basis)
         bar = min(bar.lowerBound, spec.barBasis)...max(bar.upperBound, spec.barBasis)
         observations += spec.observed

@@ -1,12 +1,13 @@
 import DeviceCalibration
+import SourceDiagnostics
 
 /// Renders how the numbers are known, a row a family: what still waits for a measurement, and what to measure.
 package enum CoverageRenderer {
     /// Renders the families of a compilation; nothing where no layout has a large title.
-    package static func render(_ compilation: Compilation) -> [UInt8] {
-        var output = OutputBuffer()
+    package static func render(_ compilation: Compilation) -> String {
+        var output = ""
         let families = Coverage.families(of: compilation)
-        guard !families.isEmpty else { return [] }
+        guard !families.isEmpty else { return "" }
         writeRow(["HOW IT IS KNOWN", "DISPLAYS", "SAFE AREA", "BAR", "OBSERVED"], to: &output)
         var title = ""
         for coverage in families {
@@ -14,7 +15,7 @@ package enum CoverageRenderer {
             let next = family.design.name + (family.isZoomed ? " zoomed" : "")
             if next != title {
                 title = next
-                output.write("\n\(title)\n")
+                output += "\n\(title)\n"
             }
             let origin = family.barTop == family.safeAreaTop ? "" : ", bar at \(family.barTop.text)"
             let observed = [
@@ -27,7 +28,7 @@ package enum CoverageRenderer {
                     observed.isEmpty ? "–" : observed.joined(separator: ", "),
                 ], to: &output)
         }
-        return output.bytes
+        return output
     }
 
     private static func text(_ range: ClosedRange<Evidence.Basis>) -> String {
@@ -35,12 +36,12 @@ package enum CoverageRenderer {
         return best == weakest ? best : "\(best) to \(weakest)"
     }
 
-    private static func writeRow(_ cells: [String], to output: inout OutputBuffer) {
-        output.write(cells[0], columns: 36)
-        output.write(cells[1], columns: 8, alignedRight: true)
-        output.write("  " as StaticString)
-        output.write(cells[2], columns: 24)
-        output.write(cells[3], columns: 24)
-        output.write("\(cells[4])\n")
+    private static func writeRow(_ cells: [String], to output: inout String) {
+        output += (cells[0]).padded(to: 36)
+        output += (cells[1]).padded(to: 8, alignedRight: true)
+        output += "  "
+        output += (cells[2]).padded(to: 24)
+        output += (cells[3]).padded(to: 24)
+        output += "\(cells[4])\n"
     }
 }

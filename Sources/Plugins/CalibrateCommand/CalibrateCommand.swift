@@ -15,17 +15,26 @@ struct CalibrateCommand: CommandPlugin {
     private func run(_ tool: PluginContext.Tool, _ arguments: [String], in folder: URL) throws {
         let process = Process()
         process.executableURL = tool.url
-        process.arguments = arguments
+        process.arguments = CalibrateCommand.words(of: arguments)
         process.currentDirectoryURL = folder
-        let command = "swift package --allow-writing-to-package-directory calibrate"
         process.environment = ProcessInfo.processInfo.environment
-        process.environment?["CALIBRATE_COMMAND"] = command
+        // What the tool proposes is typed so.
+        process.environment?["CALIBRATE_COMMAND"] = "swift package --allow-writing-to-package-directory calibrate"
         try process.run()
         process.waitUntilExit()
-        // SwiftPM has one status for all failures of a plugin, so the tool's own is told in words.
+        // SwiftPM has one status for all failures of a plugin, so the tool's own is reported in words.
         let status = process.terminationStatus
-        guard status != 0 else { return }
-        Diagnostics.error("calibrate ended with status \(status)\(status == 2 ? "; '\(command) …' lets it write" : "")")
+        if status != 0 { Diagnostics.error("calibrate ended with status \(status)") }
+    }
+}
+
+extension CalibrateCommand {
+    /// The words for the tool. Xcode's menu adds the targets that are chosen, which mean nothing here, and no verb.
+    private static func words(of arguments: [String]) -> [String] {
+        var extractor = ArgumentExtractor(arguments)
+        let targets = extractor.extractOption(named: "target")
+        guard !targets.isEmpty else { return arguments }
+        return extractor.remainingArguments.isEmpty ? ["check"] : extractor.remainingArguments
     }
 }
 

@@ -25,7 +25,7 @@ struct GenerateCalibrations: BuildToolPlugin {
     private func command(
         _ tool: PluginContext.Tool, for target: String, files: FileList, access: String, in folder: URL
     ) -> Command {
-        let specs = files.map(\.url).filter { ["yaml", "yml"].contains($0.pathExtension) }
+        let specs = files.map(\.url).filter { ["yaml", "yml"].contains($0.pathExtension.lowercased()) }
         if specs.isEmpty {
             Diagnostics.warning("target '\(target)' has no device spec (*.yaml, *.yml): its table is empty")
         }

@@ -6,7 +6,7 @@
     import Darwin
 #endif
 
-/// Where the program writes to.
+/// A stream that the program writes to.
 enum StandardStream: Int32, Sendable {
     case output = 1
     case error = 2
@@ -35,12 +35,14 @@ enum StandardStream: Int32, Sendable {
     /// Makes the streams safe to use, whatever the caller has left us.
     ///
     /// A closed stream would lend its number to the next file that is opened, and messages would go into that file: so it
-    /// is opened such that using it fails. A reader that has gone away ends the program without a word, as with any filter.
+    /// is opened such that using it fails. A reader that has gone away ends the program silently, as with any filter. A file
+    /// that would exceed the size limit is an error of writing, not the end of the program.
     static func prepare() {
         for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", descriptor == 0 ? O_WRONLY : O_RDONLY)
         }
         signal(SIGPIPE, SIG_DFL)
+        signal(SIGXFSZ, SIG_IGN)
     }
 }
 

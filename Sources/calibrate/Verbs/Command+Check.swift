@@ -1,14 +1,20 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
-    /// Compares the Swift file with what the specs give.
+    /// Compares the Swift file with the specs, or checks single specs.
     static let check = Command(
         name: "check",
         summary: "Checks all specs, and that the Swift file is what they give.",
         discussion: [
             """
-            Nothing is written. If the file differs, the difference is printed as a unified diff from what is there to \
-            what the specs give, with the command that mends it. If all is well, nothing is printed.
+            Nothing is written. If the file differs, the difference is printed as a unified diff from the file to what \
+            the specs give, with the command that mends it. If all is well, nothing is printed.
+            """,
+            """
+            With FILE, all specs of '--specs' are read, but only what concerns those files is reported, and nothing \
+            about the Swift file: as an editor or a hook needs it that knows one file.
             """,
             """
             Messages for machines go to the standard output, and with JSON nothing else does: a line is an object with \
@@ -20,23 +26,28 @@ extension Command {
                 command: "calibrate check",
                 summary: "Checks 'devices' and 'generated/DeviceCalibrations.swift', as before a commit or in CI."),
             Example(
+                command: "calibrate check devices/avatar.yaml",
+                summary: "Checks one spec among the others."),
+            Example(
                 command: "calibrate check | patch -p0",
                 summary: "Mends the file by the diff."),
             Example(
                 command: "calibrate check --format github",
                 summary: "Shows mistakes as annotations, in a workflow of GitHub."),
         ],
+        arguments: [Argument(value: .file, count: .any, summary: "Spec to check.")],
         options: [.specs, .output, .access, .format],
         run: check)
 
     @Sendable
     private static func check(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
-        let output = invocation.outputFile(for: try invocation.compilation(&console))
+        guard invocation.arguments.isEmpty else { return try checkFiles(invocation, &console) }
+        let output = try invocation.outputFile(for: try invocation.compilation(&console))
         let current = try output.current()
         let state = output.state(of: current)
-        guard state != .same, let diff = UnifiedDiff(from: current ?? [], to: output.contents.bytes) else {
-            return .success
-        }
+        guard state != .same, state != .sameLines,
+            let diff = UnifiedDiff(from: OutputFile.withUnixLineEnds(current ?? []), to: output.contents)
+        else { return .success }
         let path = output.path.shown
         // A reader of JSON wants nothing else.
         if !console.isQuiet, console.format != .json {
@@ -45,17 +56,50 @@ extension Command {
                     oldName: current == nil ? "/dev/null" : path, newName: path, style: console.diffStyle))
         }
         let isForeign = state == .foreign
+        let command = invocation.proposal(of: .generate, isForced: isForeign)
         throw Failure.findings(
-            Message(
-                drift(in: current, isForeign: isForeign, specs: invocation.specsShown), code: "drift",
-                place: PlacedMessage.Place(
-                    path: path, line: current == nil ? nil : diff.firstLine, column: current == nil ? nil : 1),
-                fixIt: "run '\(MendingCommand(for: invocation, isForced: isForeign).text)'"))
+            Diagnostic(
+                drift(in: current, isForeign: isForeign, specs: invocation.specsShown), code: .drift,
+                place: .line(current == nil ? 0 : diff.firstLine, path: path),
+                fixIt: command.map { "run '\($0)'" }
+                    ?? "generate it from all its specs; to check one spec alone, run '\(program) check FILE'"))
     }
 
     private static func drift(in current: [UInt8]?, isForeign: Bool, specs: String) -> String {
         if current == nil { return "the file that \(specs) gives is missing" }
         if isForeign { return "the file was not made by \(program) from \(specs)" }
         return "the file is not what \(specs) gives"
+    }
+
+    /// Checks the files that are named, as specs among the others.
+    private static func checkFiles(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
+        if let ignored = [Option.output, .access].first(where: invocation.has) {
+            throw Failure.wrongUsage(
+                Diagnostic(
+                    "with FILE, the Swift file is not looked at, so '--\(ignored.name)' has no effect",
+                    fixIt: "leave out one of them"))
+        }
+        let specs = try invocation.specs()
+        let indices = try invocation.arguments.map { try specs.index(of: FilePath($0), in: invocation) }
+        let compilation = Pipeline.compile(try specs.read())
+        let diagnostics = compilation.diagnostics.filter { diagnostic in
+            ([diagnostic.range] + diagnostic.notes.map(\.range)).compactMap(\.self).contains {
+                indices.contains(Int($0.file))
+            }
+        }
+        console.add(diagnostics, of: compilation.sources)
+        return diagnostics.contains { $0.severity == .error } ? .findings : .success
+    }
+}
+
+extension SpecListing {
+    /// The place of a file among the specs, by whatever path it is named.
+    fileprivate func index(of path: FilePath, in invocation: Invocation) throws -> Int {
+        if let index = files.firstIndex(of: path) { return index }
+        if let index = try files.firstIndex(where: { try $0.isSameFile(as: path) }) { return index }
+        throw Failure.wrongUsage(
+            Diagnostic(
+                "'\(path.shown)' is not a spec in \(invocation.specsShown)",
+                fixIt: "name a spec (*.yaml, *.yml), and its folder with '--specs PATH'"))
     }
 }

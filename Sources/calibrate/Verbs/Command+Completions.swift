@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Prints what a shell needs to complete words.
@@ -7,8 +8,7 @@ extension Command {
         summary: "Prints a script that completes words in a shell.",
         discussion: [
             """
-            The script completes verbs, options, words and, from the specs of '--specs', devices and displays. It asks \
-            for those with 'calibrate completions devices' and 'displays', which print a name a line.
+            The shell then completes verbs, options, words and, from the specs of '--specs', devices and displays.
             """
         ],
         examples: [
@@ -20,37 +20,64 @@ extension Command {
                 summary: "Completes in every fish."),
             Example(command: "eval \"$(calibrate completions bash)\"", summary: "Completes in this bash."),
         ],
+        arguments: [Argument(value: .choice(Shell.allCases.map(\.rawValue)), summary: "The shell.")],
+        run: { invocation, console in
+            console.add(result: (invocation.argument(0).flatMap(Shell.init)?.script ?? "").utf8)
+            return .success
+        })
+
+    /// Answers the scripts: what is completed, then a candidate a line, with a tab and a note except for bash.
+    ///
+    /// It is not in help: only the scripts use it.
+    static let complete = Command(
+        name: "complete", summary: "Prints what completes the last word.", discussion: [], examples: [],
         arguments: [
-            Argument(
-                value: .choice(Shell.allCases.map(\.rawValue) + SpecNames.allCases.map(\.rawValue)),
-                summary: "The shell, or the names that its script asks for.")
+            Argument(value: .choice(Shell.allCases.map(\.rawValue)), summary: "The shell."),
+            Argument(value: .text(placeholder: "WORD"), count: .any, summary: "The words behind the program's name."),
         ],
-        options: [.specs],
-        run: completions)
+        run: complete)
 
     @Sendable
-    private static func completions(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
-        let word = invocation.argument(0) ?? ""
-        if let shell = Shell(rawValue: word) {
-            console.add(result: shell.script.utf8)
-        } else if let names = SpecNames(rawValue: word) {
-            // A mistake in one spec is no reason to forget the names of the others.
-            let displays = Pipeline.compile(try SpecFolder(invocation.paths(.specs)).read()).displays
-            for name in self.names(names, of: displays) { console.add(result: "\(name)\n".utf8) }
-        }
+    private static func complete(_ invocation: Invocation, _ console: inout Console) -> ExitStatus {
+        let shell = invocation.argument(0).flatMap(Shell.init) ?? .bash
+        let typed = invocation.arguments.dropFirst().map { String(decoding: $0, as: UTF8.self) }
+        let lines = shell == .bash ? linesForBash(typed) : lines(typed)
+        for line in lines { console.add(result: "\(line)\n".utf8) }
         return .success
     }
 
-    /// Names, each with a tab and words that tell it from others; none has a line end or a tab in it.
-    private static func names(_ names: SpecNames, of displays: [DisplaySpec]) -> [String] {
-        let own = displays.map { "\($0.name.value)\t\($0.models[0].name.value)" }
-        guard names == .devices else { return own }
-        var seen: Set<String> = []
-        let models = displays.flatMap { display in
-            display.models.flatMap { model in
-                ["\(model.identifier.value)\t\(model.name.value)", "\(model.name.value)\t\(display.name.value)"]
+    /// Zsh and fish quote what is completed, and leave out what does not fit.
+    private static func lines(_ typed: [String]) -> [String] {
+        let words = Array(typed.dropLast()) + typed.suffix(1).map { ShellWord($0).text }
+        let completion = Completion(of: words)
+        let candidates = completion.candidates.filter { isOneLine($0.text) && isOneLine($0.note) }
+        return [completion.kind.rawValue] + candidates.map { $0.note.isEmpty ? $0.text : "\($0.text)\t\($0.note)" }
+    }
+
+    /// Bash gives words as they are typed, and cuts them at '='.
+    private static func linesForBash(_ typed: [String]) -> [String] {
+        let last = ShellWord(typed.last ?? "")
+        var words: [String] = []
+        var isValue = false
+        for word in typed.map({ ShellWord($0).text }) {
+            if word == "=", let option = words.last, option.hasPrefix("--") {
+                words[words.count - 1] += "="
+                isValue = true
+            } else if isValue {
+                words[words.count - 1] += word
+                isValue = false
+            } else {
+                words.append(word)
             }
         }
-        return (own + models).filter { seen.insert($0).inserted }
+        let current = words.last ?? ""
+        let isAttached = current.hasPrefix("--") && current.contains("=") && typed.count > words.count
+        let start = isAttached ? current.prefix { $0 != "=" } + "=" : ""
+        let completion = Completion(of: words)
+        let candidates = completion.candidates.map(\.text).filter { isOneLine($0) && $0.hasPrefix(current) }
+        return [completion.kind.rawValue]
+            + candidates.compactMap { ShellWord.inBash(String($0.dropFirst(start.count)), quoting: last.quoting) }
     }
+
+    private static func isOneLine(_ text: String) -> Bool { printable(bytes: text.utf8) == text }
 }

@@ -1,5 +1,6 @@
 import CalibrationCompiler
 import DeviceCalibration
+import SourceDiagnostics
 
 extension Command {
     /// Explains where a device's values come from.
@@ -24,7 +25,7 @@ extension Command {
         arguments: [
             Argument(value: .device, summary: "Hardware identifier, marketing name or display."),
             Argument(
-                value: .choice(DerivedValue.allCases.map(\.rawValue)), isOptional: true,
+                value: .choice(DerivedValue.allCases.map(\.rawValue)), count: .upToOne,
                 summary: "The value to explain."),
         ],
         options: [.specs, .design, .orientation, .zoomed, .explanationAsJSON],
@@ -41,18 +42,20 @@ extension Command {
             orientation: invocation.text(.orientation).flatMap(Calibration.Orientation.init(name:)),
             isZoomed: invocation.has(.zoomed))
         guard !explanation.layouts.isEmpty else { throw noLayout(of: device, in: compilation) }
-        console.add(
-            result: invocation.has(.explanationAsJSON)
-                ? ExplanationJSON.render(explanation) : ExplanationRenderer.render(explanation))
+        if invocation.has(.explanationAsJSON) {
+            console.add(result: ExplanationJSON.render(explanation))
+        } else {
+            console.add(result: ExplanationRenderer.render(explanation))
+        }
         return .success
     }
 
     private static func noLayout(of device: Device, in compilation: Compilation) -> Failure {
         let layouts = compilation.layouts.filter {
-            compilation.display(of: $0).name.value == device.display.name.value
+            $0.display.name.value == device.display.name.value
         }
         return .findings(
-            Message(
+            Diagnostic(
                 "'\(device.display.name.value)' has no such layout",
                 notes: [
                     "it has "

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Prints the layouts.
@@ -25,16 +26,18 @@ extension Command {
     @Sendable
     private static func list(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
         let compilation = try invocation.compilation(&console)
-        console.add(
-            result: invocation.has(.json)
-                ? JSONRenderer.render(compilation) : table(compilation))
+        if invocation.has(.json) {
+            console.add(result: LayoutList.render(compilation))
+        } else {
+            console.add(result: table(compilation))
+        }
         return .success
     }
 
     /// The layouts, and below them how their numbers are known.
-    private static func table(_ compilation: Compilation) -> [UInt8] {
+    private static func table(_ compilation: Compilation) -> String {
         let coverage = CoverageRenderer.render(compilation)
-        return TableRenderer.render(compilation) + (coverage.isEmpty ? [] : Array("\n\n".utf8) + coverage)
+        return TableRenderer.render(compilation) + (coverage.isEmpty ? "" : "\n\n\(coverage)")
     }
 }
 

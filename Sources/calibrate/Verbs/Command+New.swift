@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Begins the spec of a display, or adds a model to one.
@@ -34,11 +36,20 @@ extension Command {
     @Sendable
     private static func new(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
         let request = try NewRequest(invocation)
-        if let known = request.known {
-            try request.addModels(to: known, &console)
-        } else {
+        console.sources = request.compilation.sources
+        guard let first = request.known else {
             try request.createSpec(&console)
+            return .success
         }
+        // What others have added in the meantime is read under the lock.
+        let lock = try FolderLock(request.folder(of: first))
+        let latest = try NewRequest(invocation)
+        console.sources = latest.compilation.sources
+        guard let known = latest.known else {
+            throw Failure.fault(Diagnostic("the spec of '\(request.display)' has gone meanwhile", fixIt: "run again"))
+        }
+        try latest.addModels(to: known, &console)
+        _ = consume lock
         return .success
     }
 }

@@ -1,5 +1,8 @@
+import CalibrateFiles
 import CalibrationCompiler
+import CalibrationReport
 import DeviceCalibration
+import SourceDiagnostics
 
 extension Command {
     /// Writes the page, or a picture of one device's fade.
@@ -9,7 +12,7 @@ extension Command {
         discussion: [
             """
             The page is one file that needs no network. It shows each layout to scale, its curve, its numbers and how \
-            they are known. A file at its place that this program has not made is left alone.
+            they are known. A file at its place that this program did not make is left alone.
             """,
             """
             With '--svg' it is a picture of one device's curve instead, for a README or a pull request: that of the \
@@ -24,11 +27,18 @@ extension Command {
                 command: "calibrate report --svg 'iPhone 14 Pro' --output curve.svg",
                 summary: "Writes a picture of the curve of one device."),
         ],
-        options: [.specs, .page, .picture, .design, .orientation, .zoomed, .force],
+        options: [.specs, .page, .picture, .design, .orientation, .zoomed],
         run: report)
 
     @Sendable
     private static func report(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
+        let choices = [Option.design, .orientation, .zoomed]
+        if !invocation.has(.picture), let ignored = choices.first(where: invocation.has) {
+            throw Failure.wrongUsage(
+                Diagnostic(
+                    "'--\(ignored.name)' chooses the layout of '--svg', and the page shows all",
+                    fixIt: "leave it out, or add '--svg DEVICE'"))
+        }
         let compilation = try invocation.compilation(&console)
         let place = invocation.values[Option.page.name]?.last
         let (contents, header) =
@@ -43,9 +53,12 @@ extension Command {
             return .success
         }
         let path = FilePath(place ?? Array(ReportRenderer.fileName.utf8))
-        guard let output = OutputFile(contents, at: path, header: header) else { throw Failure.folder(path) }
+        guard let output = OutputFile(contents, at: path, isOurs: { $0.starts(with: header) }) else {
+            throw Failure.folder(path)
+        }
         let state = output.state(of: try output.current())
-        if state == .foreign, !invocation.has(.force) { throw Failure.foreign(output) }
+        if state == .foreign { throw Failure.foreign(output, fixIt: "name another file with '--output FILE'") }
+        try console.createFolders(for: output)
         if state != .same { try output.replace() }
         output.removeLeftovers()
         console.add(report: "\(state.deed(isDryRun: false)) \(output.path.shown)")
@@ -59,14 +72,14 @@ extension Command {
         let design = invocation.text(.design).flatMap(Calibration.Design.init(name:))
         let orientation = invocation.text(.orientation).flatMap(Calibration.Orientation.init(name:))
         let pictures = compilation.layouts.lazy.filter { layout in
-            compilation.display(of: layout).name.value == device.display.name.value
+            layout.display.name.value == device.display.name.value
                 && layout.calibration.isZoomed == invocation.has(.zoomed)
                 && design ?? layout.calibration.design == layout.calibration.design
                 && orientation ?? layout.orientation == layout.orientation
         }.compactMap { CurveRenderer.render($0, of: compilation, model: device.models[0].name.value) }
         guard let picture = pictures.first else {
             throw Failure.findings(
-                Message(
+                Diagnostic(
                     "nothing fades on '\(device.display.name.value)': no such layout has a large title in a bar at the top",
                     fixIt: "'\(program) list' shows where something does"))
         }
@@ -76,7 +89,7 @@ extension Command {
 
 extension Option {
     fileprivate static let page = Option(
-        name: "output", value: .path,
+        name: "output", value: .file,
         summary: "File to write, '-' for the standard output; the page is 'calibration-report.html' otherwise.")
 
     fileprivate static let picture = Option(

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Command {
     /// Prints the schema of specs.
@@ -18,7 +19,7 @@ extension Command {
         ],
         options: [],
         run: { _, console in
-            console.add(result: SchemaRenderer.render().bytes)
+            console.add(result: SchemaRenderer.render())
             return .success
         })
 }

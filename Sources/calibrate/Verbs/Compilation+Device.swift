@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Compilation {
     /// Finds the device that a user has named; if there is none, or more than one, says which names there are.
@@ -7,13 +8,13 @@ extension Compilation {
         case .found(let device): return device
         case .ambiguous(let devices):
             throw .findings(
-                Message(
+                Diagnostic(
                     "'\(shown(name))' has \(devices.count) displays",
                     notes: devices.map { "'\($0.display.name.value)', \($0.display.size)" },
                     fixIt: "name the display"))
         case .unknown(let near):
             throw .findings(
-                Message(
+                Diagnostic(
                     "there is no device '\(shown(name))'",
                     notes: near.count > 1 ? ["there are \(near.map { "'\(shown($0))'" }.joined(separator: ", "))"] : [],
                     fixIt: near.first.map { "did you mean '\(shown($0))'?" } ?? "'calibrate list' shows all devices"))

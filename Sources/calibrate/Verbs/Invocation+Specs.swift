@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 extension Invocation {
     /// The places of `--specs`, as messages show them.
@@ -8,35 +10,65 @@ extension Invocation {
         return "'\(paths[0].shown)'" + (rest == 0 ? "" : rest == 1 ? " and 1 more place" : " and \(rest) more places")
     }
 
-    /// Finds the specs of `--specs`; ends the run if there is none, unless that is allowed.
+    /// Finds the specs of `--specs`. No spec is a failure, unless that is allowed.
     func specs() throws -> SpecListing {
+        try requireFolderHere()
         let listing = try SpecFolder(paths(.specs)).list()
         guard !listing.files.isEmpty || has(.allowEmpty) else {
             throw Failure.findings(
-                Message(
+                Diagnostic(
                     "there is no spec (*.yaml, *.yml) in \(specsShown)",
                     fixIt: "name the folder of the specs with '--specs PATH'"))
         }
         return listing
     }
 
-    /// Reads and compiles the specs of `--specs`; says what is wrong with them, and ends the run if anything is.
+    /// Fails if the default folder of specs is missing here, but is there in a folder above.
+    func requireFolderHere() throws(Failure) {
+        let folder = path(.specs)
+        guard !has(.specs), folder.isAbsent, let other = Invocation.folderAbove(folder) else { return }
+        throw .fault(
+            Diagnostic(
+                "there is no folder '\(folder.shown)' here, but there is '\(other.shown)'",
+                fixIt: "run it in '\(other.parent?.shown ?? "..")', or add '--specs \(other.shown)'"))
+    }
+
+    /// A folder with a name in the nearest folder above the current one that has it.
+    private static func folderAbove(_ name: FilePath) -> FilePath? {
+        var folder = FilePath("..".utf8)
+        // A path that cannot be longer ends the search as well as the root does.
+        for _ in 1...64 where folder.isFolder {
+            let candidate = folder.appending(name.bytes)
+            if candidate.isFolder { return candidate }
+            if folder.isRoot { return nil }
+            folder = folder.appending("..".utf8)
+        }
+        return nil
+    }
+
+    /// Reads and compiles the specs of `--specs`, and reports what is wrong with them. Errors are a failure.
     func compilation(_ console: inout Console) throws -> Compilation {
         try compilation(of: specs(), &console)
     }
 
-    /// Reads and compiles specs; says what is wrong with them, and ends the run if anything is.
+    /// Reads and compiles specs, and reports what is wrong with them. Errors are a failure.
     func compilation(of specs: SpecListing, _ console: inout Console) throws -> Compilation {
-        let compilation = try Pipeline.compile(specs)
-        Keeper.keep(compilation)
+        let compilation = Pipeline.compile(try specs.read())
         console.add(compilation.diagnostics, of: compilation.sources)
         guard compilation.isValid else { throw Failure.findings() }
         return compilation
     }
 
-    /// The Swift file that the specs give, and its place in the folder of `--output`.
-    func outputFile(for compilation: Compilation) -> OutputFile {
+    /// The Swift file for the specs, and its place in the folder of `--output`.
+    func outputFile(for compilation: Compilation) throws -> OutputFile {
+        let folder = path(.output)
+        if folder.isAbsent, String(decoding: folder.name, as: UTF8.self).lowercased().hasSuffix(".swift") {
+            throw Failure.wrongUsage(
+                Diagnostic(
+                    "'--output \(folder.shown)' names a folder, in which the file is '\(SwiftRenderer.fileName)'",
+                    fixIt: "leave out the name of the file"))
+        }
         let file = SwiftRenderer.render(compilation, access: choice(.access))
-        return OutputFile(file, in: path(.output), header: SwiftRenderer.header)
+        return OutputFile(file, named: SwiftRenderer.fileName, in: folder) { $0.starts(with: SwiftRenderer.header) }
     }
 }

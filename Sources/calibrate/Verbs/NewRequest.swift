@@ -1,4 +1,6 @@
+import CalibrateFiles
 import CalibrationCompiler
+import SourceDiagnostics
 
 /// What a user of `calibrate new` asks for, and the specs that are there.
 struct NewRequest {
@@ -14,18 +16,21 @@ struct NewRequest {
     let compilation: Compilation
     /// The files of the specs, in the order of the compilation's sources.
     private let files: [FilePath]
-    /// The command that does another verb's work on the same specs.
+    /// The command that does another verb's work on the same specs, in quotes.
     private let next: @Sendable (Command) -> String
+
+    /// The folder of a display's spec.
+    func folder(of display: DisplaySpec) -> FilePath { files[Int(display.name.range.file)].parent ?? folder }
 
     /// The spec that the display has already.
     var known: DisplaySpec? { compilation.displays.first { $0.name.value == display } }
 
-    /// Reads the arguments, then the specs; a folder that is not there yet has none.
+    /// Reads the arguments, then the specs; a missing folder has none.
     init(_ invocation: Invocation) throws {
         display = invocation.argument(0) ?? ""
         guard DisplaySpec.isName(display) else {
             throw Failure.wrongUsage(
-                Message(
+                Diagnostic(
                     "a display is a lower-case name of at most 64 letters and digits, its words joined by '-' or '.', found '\(printable(bytes: Array(display.utf8)))'",
                     fixIt: "write a name such as 'iphone-6.1-island'"))
         }
@@ -35,15 +40,16 @@ struct NewRequest {
                 return try NewModel(text)
             } catch {
                 throw .wrongUsage(
-                    Message("'--model \(printable(bytes: Array(text.utf8)))' \(error.words)", fixIt: error.remedy))
+                    Diagnostic("'--model \(printable(bytes: Array(text.utf8)))' \(error.words)", fixIt: error.remedy))
             }
         }
         let folders = invocation.paths(.specs)
         folder = folders[0]
+        try invocation.requireFolderHere()
         let listing = try SpecFolder(folders.filter { !$0.isAbsent }).list()
         files = listing.files
         compilation = Pipeline.compile(try listing.read())
-        next = { MendingCommand(for: invocation, verb: $0).text }
+        next = { invocation.proposal(of: $0).map { "'\($0)'" } ?? "'\(Command.program) \($0.name)' on all specs" }
     }
 
     // MARK: A new display
@@ -51,19 +57,20 @@ struct NewRequest {
     /// Writes the spec of a new display.
     func createSpec(_ console: inout Console) throws {
         let sibling = try like.map { try self.sibling($0, &console) }
-        let file = OutputFile(
-            SpecDraft.render(display: display, models: models, like: sibling), in: folder)
+        let draft = SpecDraft(display: display, models: models).text(like: sibling)
+        let file = OutputFile(Array(draft.utf8), named: SpecDraft.fileName(of: display), in: folder) { _ in false }
+        try console.createFolders(for: file)
         guard try file.create() else {
             throw Failure.findings(
-                Message(
+                Diagnostic(
                     "'\(file.path.shown)' is there already, so it is not overwritten",
                     fixIt: "complete that file, or choose another name"))
         }
         console.add(report: "created \(file.path.shown)")
         console.add(
             report: sibling == nil
-                ? "next: fill it; '\(next(.check))' names every value that is still empty"
-                : "next: correct the screen and the numbers, name your sources, and run '\(next(.check))'")
+                ? "next: fill it; \(next(.check)) names every value that is still empty"
+                : "next: correct the screen and the numbers, name your sources, and run \(next(.check))")
     }
 
     /// The display to take the numbers from, which must be sound.
@@ -71,16 +78,16 @@ struct NewRequest {
         guard let sibling = compilation.displays.first(where: { $0.name.value == name }) else {
             let near = nearestName(to: name, among: compilation.displays.map(\.name.value))
             throw .findings(
-                Message(
+                Diagnostic(
                     "there is no display '\(printable(bytes: Array(name.utf8)))'",
                     fixIt: near.map { "did you mean '\($0)'?" } ?? "'calibrate list' shows all displays"))
         }
         let errors = compilation.diagnostics.filter {
-            $0.severity == .error && $0.range.file == sibling.name.range.file
+            $0.severity == .error && $0.range?.file == sibling.name.range.file
         }
         guard errors.isEmpty else {
             console.add(errors, of: compilation.sources)
-            throw .findings(Message("'\(name)' is not sound, so nothing is taken over from it"))
+            throw .findings(Diagnostic("'\(name)' is not sound, so nothing is taken over from it"))
         }
         return sibling
     }
@@ -89,18 +96,18 @@ struct NewRequest {
 
     /// Adds models to a display that has a spec, if that is what was asked for; else says how.
     func addModels(to known: DisplaySpec, _ console: inout Console) throws {
-        let place = compilation.place(of: known.name.range)
+        let place = Diagnostic.Place.range(known.name.range)
         guard !models.isEmpty else {
             throw Failure.findings(
-                Message(
+                Diagnostic(
                     "'\(display)' has a spec already", place: place,
                     fixIt: "choose another name, or add a model with '--like \(display) --model ID=NAME'"))
         }
         guard like == display else {
             throw Failure.findings(
-                Message(
+                Diagnostic(
                     "'\(display)' has a spec already: a new model is a line in it",
-                    place: compilation.place(of: known.modelsRange),
+                    place: .range(known.modelsRange),
                     notes: models.map { "the line is '\(ModelInsertion.line(for: $0))'" },
                     fixIt: "write it there, or have it written with '--like \(display)'"))
         }
@@ -109,19 +116,25 @@ struct NewRequest {
             insertion = try ModelInsertion(of: models, to: known, in: compilation)
         } catch .written(let range) {
             throw Failure.findings(
-                Message(
+                Diagnostic(
                     "the models of '\(display)' are written in a way that only a person should change",
-                    place: compilation.place(of: range),
+                    place: .range(range),
                     notes: models.map { "the line is '\(ModelInsertion.line(for: $0))'" }, fixIt: "write it there"))
         }
         guard insertion.mistakes.isEmpty else {
             console.add(insertion.mistakes, of: insertion.compilation.sources)
-            throw Failure.findings(Message("with that '\(display)' would not be sound, so nothing is written"))
+            throw Failure.findings(Diagnostic("with that '\(display)' would not be sound, so nothing is written"))
         }
         let path = files[Int(known.name.range.file)]
-        guard let file = OutputFile(insertion.file.bytes, at: path) else { throw Failure.folder(path) }
-        try file.replace()
+        guard let file = OutputFile(insertion.file.bytes, at: path, isOurs: { _ in true }) else {
+            throw Failure.folder(path)
+        }
+        let original = compilation.sources[Int(known.name.range.file)].bytes
+        try file.replace { () throws(FileFault) in
+            // An editor takes no lock.
+            guard try file.current() == original else { throw file.fault("it has changed meanwhile") }
+        }
         for model in models { console.add(report: "added \(model.identifier) to \(insertion.file.path)") }
-        console.add(report: "next: run '\(next(.generate))'")
+        console.add(report: "next: run \(next(.generate))")
     }
 }

@@ -16,7 +16,7 @@ struct CatalogueQuery {
             identifier: identifier, design: design, orientation: orientation, screenWidth: width, screenHeight: height)
         {
         case .exact(let calibration): return calibration.screen.height
-        case .otherLayout, .liveBar, .missing: preconditionFailure("the table has this very layout")
+        case .otherLayout, .designHeights, .liveBar, .missing: preconditionFailure("the table has this very layout")
         }
     }
 

@@ -63,10 +63,13 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    /// Bash: splits the line as readline does, at '=' too, and calls the function that is registered.
+    /// Bash: splits the line as readline does, at '=' too, and calls the function that is registered. What bash itself would
+    /// add by an option that the function sets, is added here.
     private static let bashDriver = #"""
         eval "$(calibrate completions bash)"
+        compopt() { option=$2; }
         for line in "$@"; do
+            option=''
             words=()
             word=''
             while [[ -n $line ]]; do
@@ -83,7 +86,9 @@ enum CompletingShell: String, CaseIterable, CustomTestStringConvertible {
             COMP_CWORD=$((${#words[@]} - 1))
             registered=$(complete -p calibrate)
             registered=${registered#*-F }
-            "${registered%% *}"
+            "${registered%% *}" calibrate
+            [[ $option == default && ${#COMPREPLY[@]} == 0 ]] && COMPREPLY=($(compgen -f -- "$word"))
+            [[ $option == dirnames && ${#COMPREPLY[@]} == 0 ]] && COMPREPLY=($(compgen -d -- "$word"))
             echo '== '
             for word in "${COMPREPLY[@]}"; do printf '%s\n' "$word"; done
         done

@@ -46,7 +46,7 @@ struct CompletionsTests {
     @Test("behind '=' a value is completed", arguments: CompletingShell.installed)
     func attached(_ shell: CompletingShell) throws {
         let words = try shell.completions(of: "calibrate explain --design=l", in: CompletionsTests.folder())
-        #expect(words == [shell == .fish ? "--design=liquidGlass" : "liquidGlass"])
+        #expect(words == [shell == .bash ? "liquidGlass" : "--design=liquidGlass"])
     }
 
     @Test("names with spaces and hostile characters are words of text", arguments: CompletingShell.installed)
@@ -64,6 +64,9 @@ struct CompletionsTests {
     func path(_ shell: CompletingShell) throws {
         let words = try shell.completions(of: "calibrate check --specs oth", in: CompletionsTests.folder())
         #expect(words.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } == ["other"])
+        let attached = try shell.completions(of: "calibrate check --output=oth", in: CompletionsTests.folder())
+        let expected = shell == .fish ? "--output=other" : "other"
+        #expect(attached.map { $0.hasSuffix("/") ? String($0.dropLast()) : $0 } == [expected])
     }
 
     @Test(
@@ -104,16 +107,48 @@ struct CompletionsTests {
     func wrongSpec() throws {
         let folder = try Sample.folder()
         try folder.write("devices/bad.yaml", "calibration: 2\n")
-        let outcome = try Calibrate.run(["completions", "devices"], in: folder)
+        let outcome = try Calibrate.run(["complete", "zsh", "--", "explain", ""], in: folder)
         #expect(outcome.status == 0)
-        #expect(outcome.output == "sample-notch\tSample\niPhone14,7\tSample\nSample\tsample-notch\n")
-        #expect(try Calibrate.run(["completions", "displays"], in: folder).output == "sample-notch\tSample\n")
+        #expect(outcome.output == "words\nsample-notch\tSample\niPhone14,7\tSample\nSample\tsample-notch\n")
+        let displays = try Calibrate.run(["complete", "fish", "--", "new", ""], in: folder)
+        #expect(displays.output == "words\nsample-notch\tSample\n")
+    }
+
+    @Test(
+        "bash gets names quoted for what is typed before, and none where quotes are mixed",
+        arguments: [
+            (#"Al"#, #"Alpha\ \$\(x\)\!"#), (#"Alpha\ \$"#, #"Alpha\ \$\(x\)\!"#), (#""Al"#, #"Alpha \$(x)"\!""#),
+            (#""Alpha $("#, #"Alpha \$(x)"\!""#), (#""Alpha \$("#, #"Alpha \$(x)"\!""#), ("'Alpha $", "Alpha $(x)!"),
+            (#""Al"pha"#, nil), (#"Al"pha"#, nil), (#"'Alpha'"#, nil), (#"$(touch pwned)"#, nil),
+            (#"`touch pwned`"#, nil),
+        ] as [(String, String?)])
+    func quoting(_ typed: String, _ expected: String?) throws {
+        let folder = try Sample.folder()
+        try folder.write("devices/sample.yaml", Sample.spec().replacing(": Sample\n", with: ": Alpha $(x)!\n"))
+        let outcome = try Calibrate.run(["complete", "bash", "--", "explain", typed], in: folder)
+        #expect(outcome.output == "words\n" + (expected.map { "\($0)\n" } ?? ""))
+        #expect(folder.names() == ["devices"])
+    }
+
+    @Test(
+        "no name of several lines, or with characters that a terminal obeys, is completed",
+        arguments: ["bash", "zsh", "fish"])
+    func linesInNames(_ shell: String) throws {
+        let folder = try Sample.folder()
+        for (number, name) in [#"Sample\nwords"#, #"Sample\ttab"#, #"Sample\u202E"#, #"Sample\e[2J"#].enumerated() {
+            let spec = Sample.spec("d-\(number)", identifier: "iPhone13,\(number + 1)")
+            try folder.write("devices/\(number).yaml", spec.replacing(": Sample\n", with: ": \"\(name)\"\n"))
+        }
+        let outcome = try Calibrate.run(["complete", shell, "--", "explain", "Sample"], in: folder)
+        let lines = outcome.output.split(separator: "\n").filter { $0.hasPrefix("Sample") }
+        #expect(lines == [shell == "bash" ? "Sample" : "Sample\tsample-notch"])
+        #expect(outcome.output.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || (" "..."~").contains($0) })
     }
 
     @Test("another shell is refused")
     func otherShell() throws {
         let outcome = try Calibrate.run(["completions", "ksh"], in: TemporaryFolder())
         #expect(outcome.status == 64)
-        #expect(outcome.messages.contains("only one of 'bash', 'zsh', 'fish', 'devices', 'displays'\n"))
+        #expect(outcome.messages.contains("only one of 'bash', 'zsh', 'fish'\n"))
     }
 }

@@ -49,7 +49,7 @@ extension Fault {
                 """#, fate: .kept, status: 2,
             message: ["error: cannot write 'disk/generated/DeviceCalibrations.swift': No space left on device"]),
         Fault(
-            name: "the file would be larger than the limit of the process", script: #"trap '' XFSZ; ulimit -f 1; "$@""#,
+            name: "the file would be larger than the limit of the process", script: #"ulimit -f 1; "$@""#,
             fate: .kept, status: 2,
             message: ["error: cannot write 'generated/DeviceCalibrations.swift': File too large"]),
         Fault(

@@ -19,7 +19,11 @@ extension Fault {
             name: "there is no folder for temporary files", script: #"TMPDIR=/nowhere/at/all "$@""#, fate: .written,
             status: 0),
         Fault(
-            name: "no thread can be started", need: .tracing, script: #"inject clone,clone3:error=EAGAIN -- "$@""#,
+            name: "no thread can be started", need: .tracing,
+            script: #"""
+                sed 's/sample-notch/other/; s/14,7/14,8/' devices/sample.yaml > devices/other.yaml
+                inject clone,clone3:error=EAGAIN -- "$@"
+                """#,
             fate: .written, status: 0),
         Fault(
             name: "it is interrupted (Ctrl-C) while it writes", need: .tracing,

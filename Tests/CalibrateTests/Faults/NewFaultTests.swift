@@ -14,6 +14,48 @@ struct NewFaultTests {
         #expect(folder.names(in: "devices") == ["sample-two.yaml", "sample.yaml"])
     }
 
+    @Test("of twenty models at once, each is added")
+    func models() throws {
+        let folder = try Sample.folder()
+        let children = try (1...20).map { number in
+            try Calibrate.start(
+                ["new", "sample-notch", "--like", "sample-notch", "--model", "iPhone19,\(number)=Model \(number)"],
+                in: folder)
+        }
+        for child in children {
+            let outcome = try child.wait()
+            #expect(outcome.status == 0, "\(outcome.messages)")
+        }
+        let text = try folder.text(of: "devices/sample.yaml")
+        for number in 1...20 { #expect(text.contains("\n  iPhone19,\(number): Model \(number)\n")) }
+        #expect(text.count { $0 == "\n" } == Sample.spec().count { $0 == "\n" } + 20)
+        #expect(folder.names(in: "devices") == ["sample.yaml"])
+    }
+
+    @Test("a spec that changes without the lock is not overwritten", .enabled(if: Machine.canTrace))
+    func editor() throws {
+        let folder = try Sample.folder()
+        let edited = Sample.spec() + "notes: mine\n"
+        try folder.write("edited", edited)
+        // Between the last look at the specs and the rename, the program waits for the disk.
+        let outcome = try Calibrate.run(
+            ["new", "sample-notch", "--like", "sample-notch", "--model", "iPhone19,1=x"], in: folder,
+            shell: #"""
+                strace -f -qq -o /dev/null -e inject=fsync:delay_enter=2000000 "$@" & child=$!
+                while ! ls devices/.*.tmp > /dev/null 2>&1; do sleep 0.02; done
+                cat edited > devices/sample.yaml; wait $child
+                """#)
+        #expect(outcome.status == 2)
+        #expect(
+            outcome.messages == """
+                error: cannot write 'devices/sample.yaml': it has changed meanwhile
+                fix-it: run again
+
+                """)
+        #expect(try folder.text(of: "devices/sample.yaml") == edited)
+        #expect(folder.names(in: "devices") == ["sample.yaml"])
+    }
+
     @Test(
         "a spec comes to its place whole or not at all", .enabled(if: Machine.canTrace),
         arguments: [

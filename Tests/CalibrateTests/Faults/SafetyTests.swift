@@ -83,7 +83,7 @@ struct SafetyTests {
                 }' devices/sample.yaml && rm devices/sample.yaml && "$@"; status=$?
                 rm -r devices; exit $status
                 """#)
-        #expect(outcome.output == "created \(Sample.output) (10000 layouts)\n")
+        #expect(outcome.output == "created folder generated\ncreated \(Sample.output) (10000 layouts)\n")
         #expect(outcome.messages == "")
     }
 

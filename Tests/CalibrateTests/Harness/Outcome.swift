@@ -1,5 +1,5 @@
 /// What a run of a program left.
-struct Outcome: Sendable {
+struct Outcome: Equatable, Sendable {
     /// The exit status; of a program that a signal ended, 128 and the signal's number, as shells say it.
     let status: Int32
     /// The bytes on the standard output.

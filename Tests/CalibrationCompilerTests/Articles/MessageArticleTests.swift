@@ -1,23 +1,24 @@
 import CalibrationCompiler
+import SourceDiagnostics
 import Testing
 
 @Suite struct MessageArticleTests {
     static let examples = Dictionary(
-        uniqueKeysWithValues: DiagnosticCode.allCases.map { ($0, MessageExample(of: $0)) })
+        uniqueKeysWithValues: DiagnosticCode.all.map { ($0, MessageExample(of: $0)) })
 
     static let record = "CALIBRATE_RECORD=1 swift test --filter MessageArticleTests"
 
-    @Test(arguments: DiagnosticCode.allCases) func `the example of a message really brings it up`(
+    @Test(arguments: DiagnosticCode.all) func `the example of a message really brings it up`(
         code: DiagnosticCode
     ) throws {
         let example = try #require(MessageArticleTests.examples[code])
         #expect(example.diagnostic?.code == code)
         #expect(example.text.hasPrefix("devices/example.yaml:"))
-        #expect(example.text.contains("[\(code.rawValue)]\n"))
+        #expect(example.text.contains("[\(code.name)]\n"))
         #expect(example.text.contains("\nfix-it: "))
     }
 
-    @Test(arguments: DiagnosticCode.allCases) func `the explanation of a message is a line with a remedy`(
+    @Test(arguments: DiagnosticCode.all) func `the explanation of a message is a line with a remedy`(
         code: DiagnosticCode
     ) {
         #expect(code.explanation.count <= 120, "\(code.explanation.count) characters")
@@ -41,10 +42,10 @@ import Testing
             """
         for severity in [Diagnostic.Severity.error, .warning] {
             article += severity == .error ? "## Errors\n" : "\n## Warnings\n"
-            let codes = DiagnosticCode.allCases.filter { $0.severity == severity }
-            for code in codes.sorted(by: { $0.rawValue < $1.rawValue }) {
+            let codes = DiagnosticCode.all.filter { $0.severity == severity }
+            for code in codes.sorted(by: { $0.name < $1.name }) {
                 let example = MessageArticleTests.examples[code]?.text ?? ""
-                article += "\n### \(code.rawValue)\n\n\(code.explanation)\n\n```\n\(example)```\n"
+                article += "\n### \(code.name)\n\n\(code.explanation)\n\n```\n\(example)```\n"
             }
         }
         try CheckedInFile(path: "Sources/DeviceCalibration/DeviceCalibration.docc/Messages.md").expect(

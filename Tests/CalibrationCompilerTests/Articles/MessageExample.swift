@@ -1,3 +1,5 @@
+import SourceDiagnostics
+
 @testable import CalibrationCompiler
 
 /// A spec that brings up a message, for the article on messages.
@@ -21,7 +23,7 @@ struct MessageExample: Sendable {
         case .fadeModel:
             self.init(fadeModelWith: Array(plainSpec.utf8))
         default:
-            let fixture = FixtureTests.invalid.first { $0.name == code.rawValue }
+            let fixture = FixtureTests.invalid.first { $0.name == code.name }
             self.init(code, MarkedText(fixture?.bytes ?? []).bytes, showsLine: true)
         }
     }
@@ -43,20 +45,16 @@ struct MessageExample: Sendable {
         let compilation = Pipeline.compile(sources)
         let layout = compilation.layouts[0]
         let bent = CalibratedLayout(
-            displayIndex: layout.displayIndex, layoutIndex: layout.layoutIndex, orientation: layout.orientation,
-            derivation: layout.derivation, calibration: layout.calibration.withFlippedTarget)
-        var validator = LayoutValidator(avatar: compilation.avatar)
-        validator.validate(compilation.displays[0], [bent])
-        var diagnostics = validator.diagnostics
-        validateFades(validator.fades, compilation.displays, [bent], &diagnostics)
-        diagnostic = diagnostics.sorted.first { $0.code == .fadeModel }
+            display: layout.display, spec: layout.spec, orientation: layout.orientation, derivation: layout.derivation,
+            calibration: layout.calibration.withFlippedTarget)
+        let specs = SpecSet(displays: compilation.displays, avatars: [])
+        diagnostic = validate(specs, [bent]).sorted.first { $0.code == .fadeModel }
     }
 
     /// The message as `calibrate check` prints it.
     var text: String {
         guard let diagnostic else { return "" }
-        let bytes = DiagnosticRenderer.render([diagnostic], sources: sources, color: false)
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = TerminalPrinter.print([diagnostic], sources: sources, color: false)
         guard !showsLine else { return text }
         return text.split(separator: "\n").filter { $0.hasPrefix("devices/") || $0.hasPrefix("fix-it:") }
             .map { "\($0)\n" }.joined()

@@ -12,23 +12,25 @@ import Testing
           iPhone15,2: iPhone 14 Pro
           iPhone15,4: iPhone 15
         screen: {width: 393, height: 852, scale: 3}
+        sources:
+          sim17: {url: "https://example.com/a-log", kind: simulator}
         layouts:
           - design: classic
-            safeArea: {top: 59, bottom: 34, basis: measured, sources: ["https://example.com/a-log"]}
+            safeArea: {top: 59, bottom: 34, basis: measured, os: "17.4", sources: [sim17]}
             navigationBar:
               top: 161px
               medium: 44
-              large: 96
+              large: {value: 96, basis: inferred, why: 52 more than medium on every measured iPhone}
               basis: measured
-              sources:
-                - https://example.com/a-log
+              os: "16.0"
+              sources: ["https://example.com/another-log"]
             observed:
-              - {quantity: contentOffset, title: large, value: -149.667, source: "https://example.com/another-log"}
+              - {quantity: contentOffset, title: large, value: -149.667, source: sim17, os: "17.4"}
 
           - design: classic
             orientation: landscape
-            safeArea: {top: 0, left: 59, bottom: 21, right: 59, basis: inferred}
-            navigationBar: {medium: 32, large: none, basis: inferred}
+            safeArea: {top: 0, left: 59, bottom: 21, right: 59, basis: inferred, why: as in portrait}
+            navigationBar: {medium: 32, large: none, basis: inferred, why: as on every measured iPhone}
 
         """
 
@@ -40,7 +42,7 @@ import Testing
           bottomMargin: 12
           fade: linear
           overrides:
-            - {idiom: pad, size: 44, bottomMargin: 8}
+            - {idiom: phone, size: 36}
             - {display: iphone-6.1-island, fade: smoothstep}
 
         """
@@ -67,6 +69,11 @@ import Testing
             ```yaml
             \(SpecFormatArticleTests.example)```
 
+            **Evidence stands where its numbers stand.** `basis` says what the numbers of a group are worth; `measured` and
+            `documented` need a source, and a source of kind `table`, `code` or `article` cannot carry `measured`. A number that
+            is worth something else is a mapping with its `value` and its own evidence. A source is an address, a name from the
+            display's `sources`, or words that find it; a single lower-case word is taken for a name.
+
             The image's design is one more document. It is the app's, not the device's, and may be left out.
 
             ```yaml
@@ -89,52 +96,20 @@ import Testing
             - **Aliases and merge keys** (`<<: *a`, `<<: [*a, *b]`) work; a key that is written out wins over a merged one. Tags do
               not: a value is read by the type of its key.
 
-            \(Shape.all.map(SpecFormatArticleTests.section).joined(separator: "\n"))
+            \(MappingFormat.all.map(SpecFormatArticleTests.section).joined(separator: "\n"))
             """
         try CheckedInFile(path: "Sources/DeviceCalibration/DeviceCalibration.docc/SpecFormat.md").expect(
             Array(article.utf8), mendedBy: SpecFormatArticleTests.record)
     }
 
-    private static func section(_ shape: Shape) -> String {
-        let rows = shape.fields.map { field in
-            let presence =
-                switch field.presence {
-                case .required: "**required**"
-                case .optional(let otherwise): otherwise
-                }
-            return "| `\(field.name)` | \(words(field.type)) | \(presence) | \(field.documentation) |\n"
+    private static func section(_ format: MappingFormat) -> String {
+        let rows = format.fields.map { field in
+            "| `\(field.key)` | \(field.description.prose) | \(field.otherwise ?? "**required**") | \(field.documentation) |\n"
         }
         let rules =
-            shape.rules.isEmpty ? "" : "\n" + shape.rules.map { "\($0.documentation)\n" }.joined(separator: "\n")
-        let title = shape.name.prefix(1).uppercased() + shape.name.dropFirst()
+            format.rules.isEmpty ? "" : "\n" + format.rules.map { "\($0.documentation)\n" }.joined(separator: "\n")
+        let title = format.name.prefix(1).uppercased() + format.name.dropFirst()
         return
             "## \(title)\n\n| Key | Value | Without it | Meaning |\n| --- | --- | --- | --- |\n\(rows.joined())\(rules)"
     }
-
-    private static func words(_ type: FieldType) -> String {
-        switch type {
-        case .version: "`1`"
-        case .display: "a name"
-        case .models: "identifiers and names"
-        case .text: "text"
-        case .notes: "text, also of several lines"
-        case .length(let orNone): "a length" + (orNone ? ", or `none`" : "")
-        case .designLength: "points"
-        case .scale: "`1`, `2` or `3`"
-        case .decimal: "a decimal number"
-        case .boolean: "`true` or `false`"
-        case .choice(let words): words.map { "`\($0)`" }.joined(separator: ", ")
-        case .mapping(let shape, let orNone): shape.name + (orNone ? ", or `none`" : "")
-        case .list(of: .mapping(let shape, _)): "a list, each item \(shape.name)"
-        case .list: "a list of texts"
-        }
-    }
-}
-
-extension Shape {
-    /// Every kind of mapping, in the order of the reference.
-    static let all: [Shape] = [
-        .display, .screen, .layout, .zoomedScreen, .safeArea, .navigationBar, .observation, .avatarDocument, .avatar,
-        .override,
-    ]
 }

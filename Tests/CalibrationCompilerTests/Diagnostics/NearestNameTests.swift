@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 import Testing
 
 @Suite("The nearest name")

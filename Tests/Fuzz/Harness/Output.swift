@@ -9,7 +9,7 @@ struct Output: Equatable {
 
     init(_ compilation: Compilation) {
         swift = SwiftRenderer.render(compilation, access: .public).bytes
-        json = JSONRenderer.render(compilation)
+        json = LayoutList.render(compilation)
         table = TableRenderer.render(compilation)
     }
 

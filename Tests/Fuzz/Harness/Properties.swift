@@ -1,5 +1,4 @@
 import CalibrationCompiler
-import FuzzSwitch
 
 /// Stands between the files of one input: a byte that no spec may hold.
 let fileSeparator: UInt8 = 0x1E
@@ -20,12 +19,6 @@ func check(_ input: UnsafeBufferPointer<UInt8>) {
     if options.checksEverything || share <= 1 { checkMessages(of: compilation, sources) }
     if options.checksEverything || share == 2 {
         require(Result(compilation, output) == Result(of: sources), "the same input has two results")
-    }
-    if sources.count > 1, options.checksEverything || share == 3 {
-        use_all_cores(true)
-        let result = Result(of: sources)
-        use_all_cores(false)
-        require(Result(compilation, output) == result, "one thread and many threads have two results")
     }
     if compilation.isValid, options.checksEverything || fingerprint(of: input) % 128 == 4 {
         ReportPage.check(of: compilation)

@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import CalibrationReport
 
 /// The report, of which only the data depends on the specs.
 enum ReportPage {

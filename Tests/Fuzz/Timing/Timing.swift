@@ -18,7 +18,7 @@ import Glibc
         var size = DiagnosticRenderer.render(compilation.diagnostics, sources: [source], color: true).count
         if compilation.isValid {
             size += SwiftRenderer.render(compilation, access: .public).bytes.count
-            size += JSONRenderer.render(compilation).count + TableRenderer.render(compilation).count
+            size += LayoutList.render(compilation).count + TableRenderer.render(compilation).count
         }
         let end = processorTime()
         var usage = rusage()

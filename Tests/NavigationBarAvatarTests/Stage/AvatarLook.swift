@@ -24,4 +24,9 @@ struct AvatarLook: Equatable {
     static func at(_ opacity: Double) -> AvatarLook {
         AvatarLook(opacity: opacity, isHidden: opacity == 0, isInteractive: opacity > 0)
     }
+
+    /// Whether it is an avatar at rest or on its way, at an opacity: sums of thirds of a point are not exact.
+    func isAt(_ opacity: Double) -> Bool {
+        abs(self.opacity - opacity) < 1e-9 && isHidden == (opacity == 0) && isInteractive == (opacity > 0)
+    }
 }

@@ -30,4 +30,15 @@ extension StandInDevice {
         device.environment["SIMULATOR_MODEL_IDENTIFIER"] = model
         return device
     }
+
+    /// A device that lies on its side.
+    static func turned(_ machine: String, _ calibration: Calibration) -> StandInDevice {
+        var device = StandInDevice(machine, calibration)
+        device.screenSize = CGSize(width: device.screenSize.height, height: device.screenSize.width)
+        device.safeArea = UIEdgeInsets(top: 0, left: 47, bottom: 21, right: 47)
+        return device
+    }
 }
+
+/// A running device, in test files that don't import UIKit.
+typealias StandInPhone = StandInDevice

@@ -44,6 +44,7 @@ import UIKit
     /// All avatars in the bar: one, or none.
     var avatars: [UIControl] {
         navigation.navigationBar.subviews.flatMap(\.subviews).compactMap { $0 as? UIControl }
+            .filter { $0.accessibilityIdentifier == "NavigationBarAvatar" }
     }
 
     /// The avatar in the bar.
@@ -63,6 +64,9 @@ import UIKit
 
     /// Rectangle of the avatar in the bar.
     var avatarFrame: CGRect? { avatar?.frame }
+
+    /// How many views are in the bar beside its own.
+    var barViewCount: Int { navigation.navigationBar.subviews.filter { !($0 is StandInBarContent) }.count }
 
     /// Height of the bar.
     var barHeight: Double { navigation.navigationBar.frame.height }

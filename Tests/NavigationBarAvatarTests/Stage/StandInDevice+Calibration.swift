@@ -23,7 +23,9 @@ extension StandInDevice {
             infoDictionary = ["DTPlatformVersion": "26.0"]
         }
         if let navigationBar = calibration.navigationBar {
-            bar = StandInBar(top: navigationBar.top, medium: navigationBar.medium, large: navigationBar.large)
+            bar = StandInBar(
+                top: navigationBar.top, medium: navigationBar.medium, large: navigationBar.large.map { CGFloat($0) },
+                behavior: calibration.design == .classic ? .shrinks : .jumps)
         } else {
             bar = StandInBar(top: 0, medium: 84, large: nil)
             bar.isSideways = true

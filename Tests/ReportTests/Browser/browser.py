@@ -113,9 +113,8 @@ class Browser:
     def readouts(self, pane=0):
         """What a pane shows: offset, height, progress, opacity, hidden."""
         return self.run(
-            """const pane = document.querySelector(`[data-pane="${arguments[0]}"]`);
-            return Object.fromEntries([...pane.querySelectorAll("[data-read]")].map(
-              node => [node.dataset.read, node.textContent]))""", pane)
+            """const nodes = document.querySelectorAll(`[data-pane="${arguments[0]}"] [data-read]`);
+            return Object.fromEntries([...nodes].map(node => [node.dataset.read, node.textContent]))""", pane)
 
     def errors(self):
         """Messages of the console since the last call, but for debugging."""

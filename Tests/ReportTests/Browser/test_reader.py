@@ -3,7 +3,7 @@
 import base64
 import unittest
 
-from browser import Browser, Report
+from browser import REPOSITORY, Browser, Report
 from selenium.webdriver.common.by import By
 
 HOSTILE = "</script><img src=x onerror=alert(1)>"
@@ -50,6 +50,50 @@ class WindowTests(unittest.TestCase):
         browser.run("document.querySelector('#filters input[value=table]').click()")
         self.assertEqual(browser.run("return document.documentElement.scrollWidth"), 390)
         self.assertEqual(browser.errors(), [])
+
+    def test_no_label_is_smaller_than_12_pixels(self):
+        # The clock, the titles and the sign on the glass are part of the picture of a device.
+        small = """const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT), found = [];
+            let count = 0;
+            while (walker.nextNode()) {
+              const node = walker.currentNode.parentElement;
+              if (!walker.currentNode.data.trim() || node.closest('script, style, title, noscript, .unseen')) continue;
+              if (node.closest('.clock, .large-title, .inline-title') || !node.getClientRects().length) continue;
+              const drawing = node.closest('svg');
+              const size = parseFloat(getComputedStyle(node).fontSize) * (drawing ? node.getScreenCTM().a : 1);
+              count += 1;
+              if (size < 11.99) found.push(`${walker.currentNode.data.trim()}: ${size.toFixed(2)}`);
+            }
+            return [count, found]"""
+        for size in [(390, 844), (1280, 900), (1920, 1080)]:
+            browser = self.browser(width=size[0], height=size[1])
+            for link in ["#iPhone15,2/liquidGlass/portrait", "#iPhone15,2/classic/landscape", "#iPad13,18/classic/portrait",
+                         "#iPad13,18/liquidGlass/landscape",
+                         "#iPhone15,2/classic/portrait&iPad13,18/liquidGlass/portrait"]:
+                browser.open(link)
+                for name in ["dimensions", "touch", "original"]:
+                    browser.run(f"document.getElementById('show-{name}').click()")
+                for view in ["table", "overview"]:
+                    browser.run(f"document.querySelector('#filters input[value={view}]').click()")
+                    count, found = browser.run(small)
+                    self.assertGreater(count, 100)
+                    self.assertEqual(found, [], f"{link} at {size}")
+
+    def test_the_transport_covers_nothing_and_is_in_sight_beside_the_picture(self):
+        for size in [(1280, 900), (1100, 720), (390, 844)]:
+            browser = self.browser(width=size[0], height=size[1])
+            for link in ["#iPhone15,2/classic/portrait", "#iPad13,18/classic/landscape"]:
+                browser.open(link)
+                browser.click("#show-original")
+                browser.run("scrollTo(0, 0)")
+                boxes = browser.run("""return ['.transport', '.stage', '.pane-side', '.pane-facts'].map(name => {
+                    const box = document.querySelector(name).getBoundingClientRect();
+                    return [box.left, box.top, box.right, box.bottom] })""")
+                left, top, right, bottom = boxes[0]
+                for other in boxes[1:]:
+                    apart = other[2] <= left or right <= other[0] or other[3] <= top or bottom <= other[1]
+                    self.assertTrue(apart, f"{link} at {size}")
+                self.assertLess(bottom, size[1])
 
     def test_it_follows_light_and_dark(self):
         colours = {}
@@ -114,12 +158,13 @@ class HostileTests(unittest.TestCase):
         self.addCleanup(browser.close)
         browser.run("document.querySelector('#filters input[value=table]').click()")
         browser.click("#show-second")
-        browser.run("document.querySelector('.pane .find input').click()")
-        for place in ["title", ".pane h2", ".pane .models", ".pane .notes", ".sheet tbody th", ".pane .seen", ".links",
+        browser.run("document.querySelector('.pane-head .find input').click()")
+        for place in ["title", ".pane-head h2", ".models", ".notes", ".sheet tbody th", ".seen", ".links",
                       ".matches", ".difference", ".tile b"]:
             self.assertIn(HOSTILE, browser.text(place), place)
         self.assertEqual(browser.all("img"), [])
-        self.assertEqual(len(browser.all("script")), 2)
+        source = (REPOSITORY / "Sources/ReportPage/page/report.html").read_text()
+        self.assertEqual(len(browser.all("script")), source.count("<script"))
         self.assertEqual([node.get_attribute("href") for node in browser.driver.find_elements(By.CSS_SELECTOR, "a")
                           if "javascript" in (node.get_attribute("href") or "")], [])
         self.assertEqual(browser.errors(), [])

@@ -103,7 +103,7 @@ class ScrollTests(ReportTestCase):
     def test_the_image_fades_moves_and_hides_in_the_picture(self):
         layout = self.layout("iphone-6.1-island")
         self.browser.follow(address(layout))
-        drawn = """const face = document.querySelector('.stage [visibility]');
+        drawn = """const face = document.querySelector('.stage [data-face]');
             return [Number(face.getAttribute('opacity')), face.getAttribute('visibility'),
               ...face.getAttribute('transform').match(/[-.0-9]+/g).map(Number)]"""
         bar, avatar = layout["navigationBar"], layout["avatar"]
@@ -116,6 +116,49 @@ class ScrollTests(ReportTestCase):
             self.assertEqual(size, avatar["size"])
             self.assertAlmostEqual(x, layout["screen"]["width"] - avatar["trailingMargin"] - size)
             self.assertAlmostEqual(y, bar["top"] + wanted["height"] - avatar["bottomMargin"] - size, delta=1e-6)
+
+    def wheel(self, points):
+        """Turns the wheel over the picture, as many points of its scale, and says whether the page was kept from scrolling."""
+        kept = self.browser.run("""const stage = document.querySelector('.stage');
+            const turn = new WheelEvent('wheel', { cancelable: true, bubbles: true,
+              deltaY: arguments[0] * stage.querySelector('svg').getScreenCTM().a });
+            return !stage.dispatchEvent(turn)""", points)
+        self.browser.settle()
+        return kept
+
+    def test_the_wheel_scrolls_the_bar_and_then_the_page(self):
+        layout = self.layout("iphone-6.1-notch", "liquidGlass")
+        rest, collapsed = layout["scroll"]["rest"], layout["scroll"]["collapsed"]
+        self.browser.follow(address(layout))
+        self.browser.stop("rest")
+        self.assertTrue(self.wheel(30))
+        self.expect(layout, rest + 30)
+        for _ in range(10):
+            self.assertTrue(self.wheel(0.2))
+        self.expect(layout, rest + 32)
+        self.assertTrue(self.wheel(-32))
+        self.expect(layout, rest)
+        self.assertTrue(self.wheel(500))
+        self.expect(layout, collapsed + 40)
+        self.assertFalse(self.wheel(10))
+        self.expect(layout, collapsed + 40)
+
+    def test_in_liquid_glass_the_title_scrolls_with_the_content_and_the_image_with_it(self):
+        layout = self.layout("iphone-6.3-island", "liquidGlass")
+        self.browser.follow(address(layout))
+        bar, scroll = layout["navigationBar"], layout["scroll"]
+        place = """const stage = document.querySelector('.stage'), box = node => node.getBoundingClientRect();
+            const zoom = stage.querySelector('svg').getScreenCTM().a;
+            return [box(stage.querySelector('[data-face]')).bottom / zoom, box(stage.querySelector('.large-title')).bottom / zoom]"""
+        self.browser.stop("rest")
+        self.assertEqual(self.browser.text(".pane-side div:nth-child(2) dt"), "Shown height")
+        face, title = self.browser.run(place)
+        for points in range(5, 45, 5):
+            self.wheel(5)
+            self.expect(layout, scroll["rest"] + points)
+            moved = [start - now for start, now in zip((face, title), self.browser.run(place))]
+            self.assertAlmostEqual(moved[0], min(points, bar["large"] - bar["medium"]), delta=0.4)
+            self.assertAlmostEqual(moved[1], points, delta=0.4)
 
     def test_play_scrolls_there_and_back(self):
         layout = self.layout("iphone-6.1-notch")
@@ -138,7 +181,7 @@ class ScrollTests(ReportTestCase):
             if layout["scroll"]:
                 continue
             self.browser.follow(address(layout))
-            self.assertEqual(self.browser.readouts()["hidden"], "Hidden")
+            self.assertEqual(self.browser.all("[data-face], [data-read]"), [])
             self.assertIn("image", self.browser.text(".says"))
             self.assertFalse(self.browser.one("#play").is_displayed())
 
@@ -148,7 +191,7 @@ class PickTests(ReportTestCase):
 
     def pick(self, text, *keys):
         """Types into the search field."""
-        field = self.browser.one(".pane .find input")
+        field = self.browser.one(".pane-head .find input")
         field.click()
         field.send_keys(text, *keys)
         self.browser.settle()
@@ -157,12 +200,47 @@ class PickTests(ReportTestCase):
         for text, name in [("iphone 14 pro", "iPhone 14 Pro"), ("iPhone12,8", "iPhone SE (2nd generation)"),
                            ("iphone-6.1-island", "iPhone 14 Pro"), ("ipad mini a17", "iPad mini (A17 Pro)")]:
             self.pick(text, Keys.ENTER)
-            self.assertEqual(self.browser.text(".pane h2"), name)
+            self.assertEqual(self.browser.text(".pane-head h2"), name)
         self.assertEqual(self.browser.run("return document.activeElement.type"), "search")
+
+    def test_points_of_a_screen_and_a_safe_area_find_the_devices_that_have_them(self):
+        sides = {"393": lambda layout: 393 in (layout["screen"]["width"], layout["screen"]["height"]),
+                 "59": lambda layout: layout["safeArea"]["top"] == 59,
+                 "393x852": lambda layout: layout["screen"]["width"] == 393 and layout["screen"]["height"] == 852}
+        for text, has in sides.items():
+            self.pick(text)
+            shown = {node.text for node in self.browser.all(".pane-head .matches b")}
+            wanted = {model["name"] for layout in self.report.layouts if has(layout) for model in layout["models"]}
+            self.assertEqual(shown, wanted, text)
+            self.assertIn("iPhone 15", shown)
+            self.browser.one(".pane-head .find input").send_keys(Keys.ESCAPE, *[Keys.BACKSPACE] * len(text))
+
+    def test_it_opens_on_the_newest_phone(self):
+        self.browser.open()
+        phones = [(model["identifier"], layout) for layout in self.report.layouts if layout["idiom"] == "phone"
+                  for model in layout["models"]]
+        newest = max(int(identifier[6:].split(",")[0]) for identifier, _ in phones)
+        shown = self.browser.text(".pane-head .about span")
+        self.assertEqual(int(shown[6:].split(",")[0]), newest)
+        self.assertTrue(self.browser.one(".pane-head input[value=liquidGlass]").is_selected())
+        self.assertTrue(self.browser.one(".stage [data-face]").is_displayed())
+
+    def test_the_address_keeps_the_offset(self):
+        layout = self.layout("iphone-6.1-island")
+        self.browser.open("#iPhone15,2/classic/portrait")
+        self.browser.stop("half")
+        half = stops(layout)["half"]
+        self.assertTrue(self.browser.wait("return location.hash.includes('@')"))
+        link = self.browser.run("return location.hash")
+        self.assertEqual(link, f"#iPhone15,2/classic/portrait@{round(half, 3):g}")
+        self.browser.open(link)
+        self.expect(layout, half)
+        self.browser.stop("rest")
+        self.assertTrue(self.browser.wait("return location.hash === '#iPhone15,2/classic/portrait'"))
 
     def test_the_list_of_matches_works_by_keyboard(self):
         self.pick("pro max")
-        field = self.browser.one(".pane .find input")
+        field = self.browser.one(".pane-head .find input")
         self.assertEqual(field.get_attribute("aria-expanded"), "true")
         first = self.browser.run("return document.getElementById(arguments[0]).textContent",
                                  field.get_attribute("aria-activedescendant"))
@@ -172,20 +250,20 @@ class PickTests(ReportTestCase):
         self.assertNotEqual(first, second)
         field.send_keys(Keys.ENTER)
         self.browser.settle()
-        self.assertTrue(second.startswith(self.browser.text(".pane h2")))
+        self.assertTrue(second.startswith(self.browser.text(".pane-head h2")))
         self.pick("nothing has this name")
-        self.assertIn("No name", self.browser.text(".pane .matches"))
-        self.browser.one(".pane .find input").send_keys(Keys.ESCAPE)
-        self.assertFalse(self.browser.one(".pane .matches").is_displayed())
+        self.assertIn("No name", self.browser.text(".pane-head .matches"))
+        self.browser.one(".pane-head .find input").send_keys(Keys.ESCAPE)
+        self.assertFalse(self.browser.one(".pane-head .matches").is_displayed())
 
     def test_a_deep_link_opens_its_layout_and_picking_writes_one(self):
         self.browser.open("#iPhone15,2/classic/portrait")
-        self.assertEqual(self.browser.text(".pane h2"), "iPhone 14 Pro")
+        self.assertEqual(self.browser.text(".pane-head h2"), "iPhone 14 Pro")
         self.expect(self.layout("iphone-6.1-island"), self.layout("iphone-6.1-island")["scroll"]["rest"])
-        self.browser.run("document.querySelector('.pane input[value=liquidGlass]').click()")
+        self.browser.run("document.querySelector('.pane-head input[value=liquidGlass]').click()")
         self.browser.settle()
         self.assertEqual(self.browser.run("return location.hash"), "#iPhone15,2/liquidGlass/portrait")
-        self.browser.run("document.querySelector('.pane input[value=landscape]').click()")
+        self.browser.run("document.querySelector('.pane-head input[value=landscape]').click()")
         self.browser.settle()
         self.assertEqual(self.browser.run("return location.hash"), "#iPhone15,2/liquidGlass/landscape")
 
@@ -204,7 +282,7 @@ class PickTests(ReportTestCase):
     def test_two_devices_stand_side_by_side_and_follow_one_finger(self):
         one, other = self.layout("iphone-6.1-island"), self.layout("iphone-6.3-island", "liquidGlass")
         self.browser.open("#iPhone15,2/classic/portrait&iPhone17,1/liquidGlass/portrait")
-        self.assertEqual([node.text for node in self.browser.all(".pane h2")], ["iPhone 14 Pro", "iPhone 16 Pro"])
+        self.assertEqual([node.text for node in self.browser.all(".pane-head h2")], ["iPhone 14 Pro", "iPhone 16 Pro"])
         left, right = (node.rect for node in self.browser.all(".stage"))
         self.assertEqual(left["y"], right["y"])
         self.assertLess(left["x"] + left["width"], right["x"])
@@ -214,9 +292,9 @@ class PickTests(ReportTestCase):
             self.expect(other, offset - one["scroll"]["rest"] + other["scroll"]["rest"], pane=1)
         self.assertIn(f"{MINUS}18.333", self.browser.text("table.difference"))
         self.browser.click("#show-second")
-        self.assertEqual(len(self.browser.all(".pane")), 1)
+        self.assertEqual(len(self.browser.all(".pane-stage")), 1)
         self.browser.click("#show-second")
-        self.assertEqual(len(self.browser.all(".pane")), 2)
+        self.assertEqual(len(self.browser.all(".pane-stage")), 2)
         self.assertIn("&", self.browser.run("return location.hash"))
 
 
@@ -238,7 +316,7 @@ class CatalogueTests(ReportTestCase):
 
     def test_a_tile_opens_its_layout(self):
         self.browser.click(".tile[href='#ipad-9.7-home/classic/portrait']")
-        self.browser.wait("return document.querySelector('.pane h2').textContent.startsWith('iPad')")
+        self.browser.wait("return document.querySelector('.pane-head h2').textContent.startsWith('iPad')")
         layout = self.layout("ipad-9.7-home")
         self.expect(layout, layout["scroll"]["rest"])
         self.assertEqual(self.browser.one(".tile[aria-current=true]").get_attribute("href").split("#")[1],
@@ -277,6 +355,12 @@ class CatalogueTests(ReportTestCase):
         self.assertGreater(len(self.browser.all(".guide")), 3)
         # At rest on an SE the original shows (-116 + 103) / -40.
         self.assertIn("give 0.325 at rest, 0 at this target", self.browser.text(".verdict"))
+        self.assertEqual(self.browser.readouts()["original"], f"opacity 0.325, {MINUS}0.675")
+        ghost, ours = (self.browser.run(f"""const box = document.querySelector('{name}').getBoundingClientRect();
+            return [box.left, box.right, box.bottom]""") for name in [".ghost > g", "[data-face]"])
+        self.assertEqual(self.browser.run("return document.querySelector('.ghost > g').getAttribute('opacity')"), "0.325")
+        self.assertLess(ghost[1], ours[0])
+        self.assertAlmostEqual(ghost[2], ours[2], delta=0.5)
 
     def test_observed_values_stand_with_their_sources(self):
         self.browser.open("#iPhone15,2/classic/portrait")
@@ -284,6 +368,32 @@ class CatalogueTests(ReportTestCase):
         links = [node.get_attribute("href") for node in self.browser.all(".seen a")]
         self.assertTrue(links and all(link.startswith("https://") for link in links))
         self.assertGreater(len(self.browser.all(".curve .observed")), 0)
+
+    def test_each_number_says_what_it_is_worth(self):
+        mixed = 0
+        for layout in self.report.layouts:
+            if layout["orientation"] == "landscape" or layout["zoomed"] or not layout["navigationBar"]:
+                continue
+            self.browser.follow(address(layout))
+            groups = self.browser.run("""return [...document.querySelectorAll('.group')].slice(0, 2).map(group =>
+                [...group.querySelectorAll('.known p:first-child')].map(line =>
+                  [line.firstChild.data, ...[...line.childNodes].slice(1).map(node => node.textContent)].join('|')))""")
+            for key, lines in zip(["safeArea", "navigationBar"], groups):
+                basis, shown = layout["basis"][key], {}
+                for line in lines:
+                    text, _, worth = line.split("|")[:3]
+                    for item in text.split(", "):
+                        name, value = ("large", None) if item == "no large title" else item.split(" ")
+                        if value:
+                            self.assertAlmostEqual(number(value), layout[key][name], delta=0.0005001)
+                        else:
+                            self.assertIsNone(layout[key][name])
+                        shown[name] = worth.lower()
+                self.assertEqual(shown, basis, address(layout))
+                mixed += len(set(basis.values())) > 1
+            if layout["scroll"]:
+                self.assertEqual(self.browser.text(".facts .chip").lower(), layout["basis"]["scroll"])
+        self.assertGreater(mixed, 3)
 
     def test_another_curve_and_size_can_be_tried(self):
         layout = self.layout("iphone-6.1-notch")
@@ -297,7 +407,7 @@ class CatalogueTests(ReportTestCase):
             self.expect(layout, stops(layout)["half"] - 1 / 3, curve=curve)
         self.browser.click(".trial [data-keep=smaller]")
         self.assertEqual(self.browser.text(".trial output"), "38 pt")
-        self.assertTrue(self.browser.run("return document.querySelector('.stage [visibility]').getAttribute('transform')")
+        self.assertTrue(self.browser.run("return document.querySelector('.stage [data-face]').getAttribute('transform')")
                         .endswith("scale(38)"))
 
 

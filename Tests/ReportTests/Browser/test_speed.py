@@ -14,7 +14,7 @@ WATCH = """
     window.frames_.push(performance.now() - start);
   });
   new MutationObserver((_, observer) => {
-    if (!document.querySelector(".stage svg [visibility]")) return;
+    if (!document.querySelector(".stage svg [data-face]")) return;
     observer.disconnect();
     real(() => { const channel = new MessageChannel();
       channel.port1.onmessage = () => { window.drawn_ = performance.now() };

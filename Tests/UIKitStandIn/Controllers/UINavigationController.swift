@@ -4,6 +4,10 @@
     public let navigationBar = UINavigationBar()
     /// Its pages, the top one last.
     open internal(set) var viewControllers: [UIViewController] = []
+    /// Whether the bar has slid away.
+    open var isNavigationBarHidden = false {
+        didSet { viewIfLoaded?.setNeedsLayout() }
+    }
     /// The transition that it is in.
     var transition: StandInTransition?
 

@@ -20,10 +20,13 @@
     open private(set) weak var presentingViewController: UIViewController?
     /// Its title.
     open var title: String?
+    /// What it adds to the safe area.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
 
     private(set) var appearance = Appearance.away
     private var loadedView: UIView?
     private var isAnimated = false
+    private weak var contentScrollView: UIScrollView?
 
     /// Creates a controller.
     public init(nibName nibNameOrNil: String? = nil, bundle nibBundleOrNil: Bundle? = nil) {}
@@ -71,6 +74,16 @@
     open func willMove(toParent parent: UIViewController?) {}
     /// The controller has another parent, or none.
     open func didMove(toParent parent: UIViewController?) {}
+
+    /// The scroll view that it has named for an edge; `nil` where it has named none.
+    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+        edge == .top ? contentScrollView : nil
+    }
+
+    /// Names the scroll view for edges.
+    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge = .top) {
+        if edge.contains(.top) { contentScrollView = scrollView }
+    }
 
     /// The transition that this page, or one around it, is in.
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {

@@ -22,6 +22,11 @@ public struct StandInDevice: Sendable {
     /// Whether the interface runs from right to left.
     public var isRightToLeft = false
 
+    /// Whether it is an iPad, as its identifier says.
+    public var isPad: Bool {
+        (environment["SIMULATOR_MODEL_IDENTIFIER"] ?? machine).hasPrefix("iPad")
+    }
+
     /// Creates an iPhone 14 with iOS 18 in portrait.
     public init() {}
 }

@@ -1,2 +1,2 @@
-/// Foundation's floating-point type. Where there is no Foundation it is a plain `Double`.
-public typealias CGFloat = Double
+/// Foundation's floating-point type, which is not `Double`: what compiles here with the two mixed compiles on a Mac, too.
+@_exported public import struct Foundation.CGFloat

@@ -20,3 +20,19 @@ public struct UIEdgeInsets: Equatable, Sendable {
         self.right = right
     }
 }
+
+/// Edges of a rectangle.
+public struct NSDirectionalRectEdge: OptionSet, Sendable {
+    /// One bit an edge.
+    public let rawValue: UInt
+
+    /// The top.
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    /// The bottom.
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+
+    /// Creates edges from bits.
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+}

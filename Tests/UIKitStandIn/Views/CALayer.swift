@@ -3,6 +3,9 @@
     /// Radius of the corners, in points.
     public var cornerRadius: CGFloat = 0
 
+    /// Height above its siblings: it decides what is drawn in front, and nothing about touches.
+    public var zPosition: CGFloat = 0
+
     /// Opacity: the view's, or that on screen while an animation runs.
     public var opacity: Float { Float(shownOpacity ?? view?.alpha ?? 1) }
 

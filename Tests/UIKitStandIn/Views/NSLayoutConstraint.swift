@@ -18,7 +18,10 @@
 
     /// Distance, in points.
     open var constant: CGFloat {
-        didSet { if isActive { changed() } }
+        didSet {
+            UIView.standInChangeCount += 1
+            if isActive { changed() }
+        }
     }
 
     /// Whether it counts.

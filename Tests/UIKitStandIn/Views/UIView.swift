@@ -1,5 +1,8 @@
 /// A view.
 @MainActor open class UIView {
+    /// How often an opacity or a constraint has been set, of any view.
+    public static var standInChangeCount = 0
+
     /// Place in the superview.
     open var frame: CGRect {
         didSet {
@@ -10,6 +13,7 @@
     /// Opacity.
     open var alpha: CGFloat = 1 {
         willSet { StandInAnimation.current?.willChangeAlpha(of: self) }
+        didSet { UIView.standInChangeCount += 1 }
     }
 
     /// Whether it is not drawn and takes no touches.
@@ -31,6 +35,16 @@
     open var accessibilityTraits: UIAccessibilityTraits = []
     /// Whether VoiceOver sees nothing in it.
     open var accessibilityElementsHidden = false
+    /// Name for UI tests.
+    open var accessibilityIdentifier: String?
+    /// Whether a long press shows it large, for those who read large text.
+    open var showsLargeContentViewer = false
+    /// What is shown then.
+    open var largeContentTitle: String?
+    /// What is shown then.
+    open var largeContentImage: UIImage?
+    /// What users can do with it.
+    open private(set) var interactions: [any UIInteraction] = []
 
     /// Its layer.
     public let layer = CALayer()
@@ -93,6 +107,23 @@
         view.controller?.viewMoved(toWindow: window)
     }
 
+    /// Puts a view that is in it in front of the others.
+    open func bringSubviewToFront(_ view: UIView) {
+        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+        subviews.append(subviews.remove(at: index))
+        setNeedsLayout()
+    }
+
+    /// Whether it is a view, or in it.
+    open func isDescendant(of view: UIView) -> Bool {
+        sequence(first: self, next: \.superview).contains { $0 === view }
+    }
+
+    /// Adds something that users can do with it.
+    open func addInteraction(_ interaction: any UIInteraction) {
+        interactions.append(interaction)
+    }
+
     /// Takes it out of its superview, and ends the constraints between the two.
     open func removeFromSuperview() {
         guard let superview else { return }
@@ -153,4 +184,23 @@
         rect.origin.y -= origin.y
         return rect
     }
+
+    /// A point in another view's coordinates; the window's for `nil`.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        convert(CGRect(x: point.x, y: point.y, width: 0, height: 0), to: view).origin
+    }
+}
+
+extension UIView: Equatable {
+    /// Whether two references are to one view.
+    public nonisolated static func == (left: UIView, right: UIView) -> Bool { left === right }
+}
+
+/// Something that users can do with a view.
+@MainActor public protocol UIInteraction: AnyObject {}
+
+/// A long press that shows a view large, for those who read large text.
+@MainActor public final class UILargeContentViewerInteraction: UIInteraction {
+    /// Creates the interaction.
+    public init() {}
 }

@@ -1,4 +1,4 @@
-/// Renders the table of fields as JSON Schema (2020-12): what editors complete and check specs with.
+/// Renders the table of fields as JSON Schema (2020-12), with which editors complete and check specs.
 package enum SchemaRenderer {
     /// Name of the file, beside the specs: their first line names it.
     package static let fileName = "device.schema.json"
@@ -7,15 +7,12 @@ package enum SchemaRenderer {
     package static let editorLine = "# yaml-language-server: $schema=\(fileName)"
 
     /// Renders the schema.
-    package static func render() -> RenderedFile {
-        var output = OutputBuffer()
-        output.write(schema, indent: 0, used: 0)
-        output.write("\n" as StaticString)
-        return RenderedFile(name: fileName, bytes: output.bytes)
+    package static func render() -> [UInt8] {
+        JSONText.pretty(schema)
     }
 
     private static var schema: JSONValue {
-        let roots = [Shape.avatarDocument, .display]
+        let roots = MappingFormat.roots
         return [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "Device spec",
@@ -24,61 +21,50 @@ package enum SchemaRenderer {
             // As in the decoder: the key tells the two kinds of documents apart.
             "type": "object",
             "if": ["required": ["avatar"]],
-            "then": reference(to: roots[0]),
-            "else": reference(to: roots[1]),
+            "then": roots[0].reference,
+            "else": roots[1].reference,
             "$defs": .object(
-                Shape.reachable(from: roots).map { (name: $0.definitionName, value: definition(of: $0)) }),
+                Dictionary(uniqueKeysWithValues: MappingFormat.all.map { ($0.definitionName, $0.schema) })),
         ]
-    }
-
-    static func reference(to shape: Shape) -> JSONValue {
-        ["$ref": .string("#/$defs/\(shape.definitionName)")]
-    }
-
-    private static func definition(of shape: Shape) -> JSONValue {
-        var members: [(name: String, value: JSONValue)] = [
-            ("type", "object"),
-            ("properties", .object(shape.fields.map { (name: $0.name, value: $0.schema) })),
-            // Keys of the author's own, and merge keys, which some tools leave as they are.
-            ("patternProperties", ["^(x-.*|<<)$": true]),
-            ("additionalProperties", false),
-        ]
-        let required = shape.fields.filter(\.isRequired).map { JSONValue.string($0.name) }
-        if !required.isEmpty { members.append(("required", .array(required))) }
-        if !shape.rules.isEmpty { members.append(("allOf", .array(shape.rules.map(\.schema)))) }
-        return .object(members)
     }
 }
 
-extension Shape {
-    /// The name of the shape in the schema: `a safe area` becomes `safeArea`.
-    var definitionName: String {
+extension MappingFormat {
+    /// The schema of a mapping of the format, by reference.
+    var reference: JSONValue { ["$ref": .string("#/$defs/\(definitionName)")] }
+
+    fileprivate var schema: JSONValue {
+        var members: [String: JSONValue] = [
+            "type": "object",
+            "properties": .object(Dictionary(uniqueKeysWithValues: fields.map { ($0.key, $0.schema) })),
+            // Keys of the author's own, and merge keys, which some tools leave as they are.
+            "patternProperties": ["^(x-.*|<<)$": true],
+            "additionalProperties": false,
+        ]
+        if !required.isEmpty { members["required"] = .array(required.map { .string($0.key) }) }
+        if !rules.isEmpty { members["allOf"] = .array(rules.map(\.schema)) }
+        return .object(members)
+    }
+
+    /// The name of the format in the schema: `a safe area` becomes `safeArea`.
+    fileprivate var definitionName: String {
         let words = name.split(separator: " ").drop { $0 == "a" || $0 == "an" }
         return words.dropFirst().reduce(words.first.map(String.init) ?? name) { name, word in
             name + word.prefix(1).uppercased() + word.dropFirst()
         }
     }
 
-    /// Shapes, and those of their fields' values, each once and behind the first that uses it.
-    static func reachable(from roots: [Shape]) -> [Shape] {
-        var shapes: [Shape] = []
-        func add(_ shape: Shape) {
-            guard !shapes.contains(where: { $0.name == shape.name }) else { return }
-            shapes.append(shape)
-            for field in shape.fields { field.type.shape.map(add) }
+    fileprivate static let roots = [AvatarFields.document, DisplayFields.document]
+
+    /// Every kind of mapping, each once and after the first that uses it.
+    package static var all: [MappingFormat] {
+        var formats: [MappingFormat] = []
+        func add(_ format: MappingFormat) {
+            guard !formats.contains(where: { $0.name == format.name }) else { return }
+            formats.append(format)
+            for field in format.fields { field.description.format.map(add) }
         }
         roots.forEach(add)
-        return shapes
-    }
-}
-
-extension FieldType {
-    /// The shape of a mapping, or of the mappings in a list.
-    var shape: Shape? {
-        switch self {
-        case .mapping(let shape, _): shape
-        case .list(let item): item.shape
-        default: nil
-        }
+        return formats
     }
 }

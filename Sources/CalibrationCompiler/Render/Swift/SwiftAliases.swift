@@ -11,23 +11,25 @@ struct SwiftAliases {
         let swiftName: String
     }
 
-    private let names: [[Name]]
+    private let names: [ObjectIdentifier: [Name]]
     /// Names that stand for no display, or for more than one.
     private let ambiguous: Set<String>
 
     /// Collects the names of all models.
     init(_ displays: [DisplaySpec]) {
-        names = displays.map(SwiftAliases.names)
-        var ambiguous = SwiftName.reserved.union(displays.lazy.map(\.swiftName))
+        names = Dictionary(uniqueKeysWithValues: displays.map { (ObjectIdentifier($0), SwiftAliases.allNames(of: $0)) })
+        var ambiguous = SwiftName.reserved.union(displays.lazy.map { SwiftName.ofDisplay($0.name.value) })
         var known: Set<String> = []
-        for name in names.joined() where !known.insert(name.swiftName).inserted { ambiguous.insert(name.swiftName) }
+        for name in names.values.joined() where !known.insert(name.swiftName).inserted { ambiguous.insert(name.swiftName) }
         self.ambiguous = ambiguous
     }
 
     /// The names for a display, in the order of its models, each once.
-    subscript(index: Int) -> [Name] { names[index].filter { !ambiguous.contains($0.swiftName) } }
+    func names(of display: DisplaySpec) -> [Name] {
+        (names[ObjectIdentifier(display)] ?? []).filter { !ambiguous.contains($0.swiftName) }
+    }
 
-    private static func names(of display: DisplaySpec) -> [Name] {
+    private static func allNames(of display: DisplaySpec) -> [Name] {
         var known: Set<String> = []
         return display.modelNames.compactMap { model in
             guard let swiftName = SwiftName.ofModel(model), known.insert(swiftName).inserted else { return nil }

@@ -2,8 +2,8 @@ import DeviceCalibration
 
 extension SwiftRenderer {
     /// The name of a layout's constant: `iPhone61Notch.classicPortrait`.
-    package static func constantName(_ layout: CalibratedLayout, _ display: DisplaySpec) -> String {
-        "\(display.swiftName).\(layoutName(layout))"
+    package static func constantName(_ layout: CalibratedLayout) -> String {
+        "\(SwiftName.ofDisplay(layout.display.name.value)).\(layoutName(layout))"
     }
 
     /// The name of a layout in its display's namespace: `classicPortraitZoomed`.
@@ -13,24 +13,21 @@ extension SwiftRenderer {
     }
 
     /// Renders a layout as a constant. Its numbers are literals: the compiler folds them, and nothing is computed at launch.
-    static func constant(
-        _ layout: CalibratedLayout, _ display: DisplaySpec, _ spec: LayoutSpec, _ access: AccessLevel
-    ) -> String {
-        let calibration = layout.calibration
-        let (width, height) = (spec.screen?.width ?? display.width, spec.screen?.height ?? display.height)
-        let insets = spec.safeArea
+    static func constant(_ layout: CalibratedLayout, _ access: AccessLevel) -> String {
+        let (display, calibration, insets) = (layout.display, layout.calibration, layout.spec.safeArea)
+        let (width, height) = (layout.screen.width, layout.screen.height)
         return """
                     /// `\(display.name.value)`: \(calibration.design.name), \(layout.orientation.name)\(
                         calibration.isZoomed ? ", zoomed" : "").
                     ///
-            \(documentation(layout.derivation, basis: spec.basisOfNumbers))
+            \(documentation(of: layout))
                     \(access.modifier)static let \(layoutName(layout)): Calibration = Calibration(
                         design: .\(calibration.design.name), orientation: .\(layout.orientation.name), isZoomed: \(
                             calibration.isZoomed), idiom: .\(calibration.idiom.name),
                         screen: Calibration.Screen(width: \(number(width.value)), height: \(
                             number(height.value)), scale: \(display.scale.value)),
                         safeArea: Calibration.SafeArea(top: \(number(insets.top.value)), left: \(
-                            number(insets.left)), bottom: \(number(insets.bottom)), right: \(number(insets.right))),
+                            number(insets.left.value)), bottom: \(number(insets.bottom.value)), right: \(number(insets.right.value))),
             \(arguments(layout.derivation))
                         fade: .\(calibration.fade.name))
 
@@ -64,8 +61,5 @@ extension SwiftRenderer {
             """
     }
 
-    /// The shortest text that reads back as the same `Double`, without `.0`.
-    private static func number(_ length: Length) -> String {
-        length.sixths % 6 == 0 ? "\(length.sixths / 6)" : length.points.description
-    }
+    private static func number(_ length: Length) -> String { length.exactText }
 }

@@ -1,11 +1,12 @@
 import DeviceCalibration
+import SourceDiagnostics
 
 extension SwiftRenderer {
     /// Renders a display: its namespace with its layouts, and the names that its models give it.
     static func block(
-        _ display: DisplaySpec, _ layouts: ArraySlice<CalibratedLayout>, aliases: [SwiftAliases.Name],
-        _ access: AccessLevel
+        _ display: DisplaySpec, _ layouts: [CalibratedLayout], aliases: [SwiftAliases.Name], _ access: AccessLevel
     ) -> String {
+        let name = SwiftName.ofDisplay(display.name.value)
         var text = """
 
             extension DeviceCalibrations {
@@ -14,15 +15,15 @@ extension SwiftRenderer {
 
             """
         for name in display.modelNames { text += "    /// - \(printable(name))\n" }
-        text += "    \(access.modifier)enum \(display.swiftName) {\n"
-        for layout in layouts { text += constant(layout, display, display.layouts[layout.layoutIndex], access) }
+        text += "    \(access.modifier)enum \(name) {\n"
+        for layout in layouts { text += constant(layout, access) }
         text += description(display, layouts, access)
         text += "    }\n"
         for alias in aliases {
             text += """
 
                     /// \(printable(alias.model)): the display `\(display.name.value)`.
-                    \(access.modifier)typealias \(alias.swiftName) = \(display.swiftName)
+                    \(access.modifier)typealias \(alias.swiftName) = \(name)
 
                 """
         }
@@ -31,7 +32,7 @@ extension SwiftRenderer {
 
     /// The display as a value of the runtime.
     private static func description(
-        _ display: DisplaySpec, _ layouts: ArraySlice<CalibratedLayout>, _ access: AccessLevel
+        _ display: DisplaySpec, _ layouts: [CalibratedLayout], _ access: AccessLevel
     ) -> String {
         var text = """
                     /// The display with its models and layouts.

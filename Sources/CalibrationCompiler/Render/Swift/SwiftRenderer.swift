@@ -19,28 +19,17 @@ package enum SwiftRenderer {
         "// Device calibrations, made by calibrate from device specs. Do not edit.\n".utf8)
 
     /// Renders the displays of a compilation.
-    package static func render(_ compilation: Compilation, access: AccessLevel) -> RenderedFile {
-        let layouts = layoutsOfDisplays(compilation)
+    package static func render(_ compilation: Compilation, access: AccessLevel) -> [UInt8] {
+        let layouts = Dictionary(grouping: compilation.layouts) { ObjectIdentifier($0.display) }
         let aliases = SwiftAliases(compilation.displays)
-        let blocks = parallelMap(count: layouts.count) { index in
-            let display = compilation.displays[index]
-            return block(display, layouts[index], aliases: aliases[index], access)
+        let blocks = compilation.displays.concurrentMap { display in
+            block(display, layouts[ObjectIdentifier(display)] ?? [], aliases: aliases.names(of: display), access)
         }
         let texts = [head(compilation.displays, access)] + blocks + ["\n// swiftlint:enable all\n"]
         var bytes: [UInt8] = []
         bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
         for text in texts { bytes += text.utf8 }
-        return RenderedFile(name: fileName, bytes: bytes)
-    }
-
-    /// The layouts of each display; those of one display stand together.
-    private static func layoutsOfDisplays(_ compilation: Compilation) -> [ArraySlice<CalibratedLayout>] {
-        var rest = compilation.layouts[...]
-        return compilation.displays.indices.map { index in
-            let layouts = rest.prefix { $0.displayIndex == index }
-            rest = rest[layouts.endIndex...]
-            return layouts
-        }
+        return bytes
     }
 
     private static func head(_ displays: [DisplaySpec], _ access: AccessLevel) -> String {
@@ -62,7 +51,7 @@ package enum SwiftRenderer {
                 \(access.modifier)static let table: CalibrationTable = CalibrationTable([
 
             """
-        for display in displays { text += "        \(display.swiftName).display,\n" }
+        for display in displays { text += "        \(SwiftName.ofDisplay(display.name.value)).display,\n" }
         return text + "    ])\n}\n"
     }
 }

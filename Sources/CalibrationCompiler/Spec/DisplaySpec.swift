@@ -1,0 +1,102 @@
+import DeviceCalibration
+import SourceDiagnostics
+
+/// A display as its spec says: a panel with its models and layouts.
+package final class DisplaySpec: Sendable {
+    /// A model that has the panel.
+    package struct Model: Sendable {
+        /// Hardware identifier: `iPhone15,2`.
+        package let identifier: Located<String>
+        /// Marketing name.
+        package let name: Located<String>
+        /// Kind of device.
+        package let idiom: Calibration.Idiom
+    }
+
+    /// Points of a screen in portrait.
+    package struct Screen: Sendable {
+        /// Shorter side.
+        package let width: Located<Length>
+        /// Longer side.
+        package let height: Located<Length>
+        /// The whole mapping.
+        package let range: SourceRange
+        /// How the points are known; `nil` if the spec doesn't say.
+        package let evidence: Evidence?
+    }
+
+    /// Unique name.
+    package let name: Located<String>
+    /// Models, in the order of the spec; at least one.
+    package let models: [Model]
+    /// The mapping of models.
+    package let modelsRange: SourceRange
+    /// The screen, without Display Zoom.
+    package let screen: Screen
+    /// Pixels a point.
+    package let scale: Located<Int>
+    /// Radius of the screen's corners.
+    package let cornerRadius: Located<Length>?
+    /// Layouts, in the order of the spec.
+    package let layouts: [LayoutSpec]
+    /// Remarks.
+    package let notes: String?
+
+    init(
+        name: Located<String>, models: [Model], modelsRange: SourceRange, screen: Screen, scale: Located<Int>,
+        cornerRadius: Located<Length>?, layouts: [LayoutSpec], notes: String?
+    ) {
+        self.name = name
+        self.models = models
+        self.modelsRange = modelsRange
+        self.screen = screen
+        self.scale = scale
+        self.cornerRadius = cornerRadius
+        self.layouts = layouts
+        self.notes = notes
+    }
+
+    /// Shorter side of the screen.
+    package var width: Located<Length> { screen.width }
+    /// Longer side of the screen.
+    package var height: Located<Length> { screen.height }
+
+    /// Kind of device, from the first model.
+    package var idiom: Calibration.Idiom { models[0].idiom }
+
+    /// Whether text is lower-case kebab with digits and dots, starts with a letter, and is not too long.
+    package static func isName(_ text: some StringProtocol) -> Bool {
+        guard text.utf8.count <= 64 else { return false }
+        let words = text.utf8.split(omittingEmptySubsequences: false) {
+            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+        }
+        func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
+        guard let first = text.utf8.first, isLetter(first) else { return false }
+        return words.allSatisfy { word in !word.isEmpty && word.allSatisfy { isLetter($0) || isDigit($0) } }
+    }
+}
+
+/// A hardware identifier: a family, a generation and a variant, as in `iPhone15,2`.
+package struct HardwareIdentifier {
+    /// What it begins with.
+    package let family: String
+    /// Kind of device; `nil` for a family that isn't known.
+    package let idiom: Calibration.Idiom?
+
+    /// Reads an identifier; `nil` for any other text.
+    package init?(_ text: some StringProtocol) {
+        guard text.utf8.count <= 24 else { return nil }
+        let family = text.prefix { $0.isASCII && $0.isLetter }
+        let numbers = text.utf8[family.endIndex...].split(
+            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
+        let areNumbers = numbers.allSatisfy { number in
+            number.first.map { $0 != UInt8(ascii: "0") } ?? false && number.allSatisfy(isDigit)
+        }
+        guard !family.isEmpty, numbers.count == 2, areNumbers else { return nil }
+        self.family = String(family)
+        idiom = Calibration.Idiom.allCases.first { $0.family == family }
+    }
+}
+
+/// Whether a byte is a decimal digit.
+func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }

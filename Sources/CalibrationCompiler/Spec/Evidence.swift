@@ -1,0 +1,61 @@
+import SourceDiagnostics
+
+/// How numbers are known.
+package struct Evidence: Sendable {
+    /// What numbers are worth; later cases are worth less.
+    package enum Basis: String, CaseIterable, Named, Comparable, Sendable {
+        /// Seen on a device or simulator.
+        case measured
+        /// Stated by Apple or in a public table, without a measurement that one could repeat.
+        case documented
+        /// Concluded from other devices or rules.
+        case inferred
+
+        package static func < (one: Basis, other: Basis) -> Bool { one.order < other.order }
+
+        private var order: Int { Basis.allCases.firstIndex(of: self) ?? 0 }
+    }
+
+    /// What the numbers are worth.
+    package let basis: Located<Basis>
+    /// Where they were published.
+    package let sources: [Citation]
+    /// Version of the system that they were seen on.
+    package let os: String?
+    /// Why they are concluded, in one line.
+    package let why: String?
+
+    /// What `why` starts with in numbers that `new` copied; `check` warns until it says something else.
+    package static let copiedFrom = "copied from "
+}
+
+/// A place where numbers were published.
+package struct Citation: Sendable {
+    /// What a source is; only the first three can carry a measurement.
+    package enum Kind: String, CaseIterable, Named, Sendable {
+        case device, simulator, log, table, code, article
+
+        /// Whether a number of the source can be called measured.
+        package var canMeasure: Bool { self == .device || self == .simulator || self == .log }
+    }
+
+    /// An address, or words that find the place.
+    package let text: String
+    /// What it is, if the spec says so.
+    package let kind: Kind?
+    /// Where it is cited.
+    package let range: SourceRange
+}
+
+/// A number of a spec with what it is worth.
+package struct Known<Value: Sendable>: Sendable {
+    /// The number.
+    package let value: Value
+    /// Where it is written.
+    package let range: SourceRange
+    /// How it is known.
+    package let evidence: Evidence
+
+    /// What it is worth.
+    package var basis: Evidence.Basis { evidence.basis.value }
+}

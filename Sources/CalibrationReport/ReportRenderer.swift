@@ -1,0 +1,44 @@
+import CalibrationCompiler
+import SourceDiagnostics
+
+/// Renders layouts as one self-contained page in which a person scrolls every device's bar.
+package enum ReportRenderer {
+    /// Default name of the file.
+    package static let fileName = "calibration-report.html"
+
+    /// The first two lines of every report. A file that begins otherwise was not made by this program.
+    package static var header: [UInt8] { Array(PageFiles.header(of: PageFiles.page, lines: 2).utf8) }
+
+    /// Renders the layouts of a compilation.
+    package static func render(_ compilation: Compilation) -> [UInt8] {
+        let data = escaped(String(decoding: JSONText.compact(ReportData(compilation)), as: UTF8.self))
+        var parts = PageFiles.parts
+        let lines = PageFiles.page.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+            if let (start, rest) = line.cut(at: "@import"), let (_, end) = rest.cut(at: ";") {
+                return start + parts.removeFirst() + end
+            }
+            if let (start, rest) = line.cut(at: " src="), let (_, end) = rest.cut(at: ">") {
+                return start + ">\n" + parts.removeFirst() + end
+            }
+            if let (start, end) = line.cut(at: "{}") { return start + data + end }
+            // The files are in the page now, so the policy need not allow them.
+            var line = line
+            while let (start, end) = line.cut(at: " 'self'") { line = start + end }
+            return String(line)
+        }
+        return Array(lines.joined(separator: "\n").utf8)
+    }
+
+    /// JSON that HTML and JavaScript can't take for anything else: these characters occur only in its strings.
+    private static func escaped(_ json: String) -> String {
+        var text = String.UnicodeScalarView()
+        for scalar in json.unicodeScalars {
+            switch scalar {
+            case "<", ">", "&": text.append(contentsOf: "\\u00\(String(scalar.value, radix: 16))".unicodeScalars)
+            case "\u{2028}", "\u{2029}": text.append(contentsOf: "\\u\(String(scalar.value, radix: 16))".unicodeScalars)
+            default: text.append(scalar)
+            }
+        }
+        return String(text)
+    }
+}

@@ -1,4 +1,0 @@
-/// Foundation's archive, which no test opens.
-open class NSCoder {
-    init() {}
-}

@@ -1,4 +1,0 @@
-/// An event, which no test makes.
-@MainActor open class UIEvent {
-    init() {}
-}
