@@ -20,7 +20,9 @@ struct SwiftAliases {
         names = Dictionary(uniqueKeysWithValues: displays.map { (ObjectIdentifier($0), SwiftAliases.allNames(of: $0)) })
         var ambiguous = SwiftName.reserved.union(displays.lazy.map { SwiftName.ofDisplay($0.name.value) })
         var known: Set<String> = []
-        for name in names.values.joined() where !known.insert(name.swiftName).inserted { ambiguous.insert(name.swiftName) }
+        for name in names.values.joined() where !known.insert(name.swiftName).inserted {
+            ambiguous.insert(name.swiftName)
+        }
         self.ambiguous = ambiguous
     }
 
