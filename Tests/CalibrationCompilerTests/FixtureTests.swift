@@ -75,7 +75,7 @@ import Testing
         let keys = (0..<60).map { "x-\($0): 1" }.joined(separator: ", ")
         let spec =
             plainSpec + "x-m: &m {\(keys)}\n" + "x-l: &l {<<: *m}\n"
-            + "avatar:\n  overrides: [\(String(repeating: "{<<: *l}, ", count: 1_000))]\n"
+            + "---\ncalibration: 1\navatar:\n  overrides: [\(String(repeating: "{<<: *l}, ", count: 1_000))]\n"
         #expect(compile(spec).diagnostics.contains { $0.code == .tooManyNodes })
     }
 }

@@ -101,12 +101,12 @@ import Testing
     @Test func `many mistyped aliases beside many anchors`() {
         let anchors = (0..<2_500).map { "&anchor\($0) b," }.joined()
         let aliases = (0..<2_500).map { "*anchir\($0) ," }.joined()
-        let diagnostics = compile("a: [\(anchors)\(aliases)]\n").diagnostics
+        let diagnostics = compile(plainSpec + "x-a: [\(anchors)\(aliases)]\n").diagnostics
         #expect(diagnostics.count { $0.code == .undefinedAlias } == 2_500)
     }
 
     @Test func `a mistyped alias is still told its anchor`() throws {
-        let diagnostics = compile("a: [&anchor b, *anchir ]\n").diagnostics
+        let diagnostics = compile(plainSpec + "x-a: [&anchor b, *anchir ]\n").diagnostics
         #expect(try #require(diagnostics.first { $0.code == .undefinedAlias }).fixIts == ["write '*anchor'"])
     }
 

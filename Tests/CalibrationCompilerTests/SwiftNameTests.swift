@@ -18,7 +18,8 @@ import Testing
         ("iPad Pro (12.9-inch) (5th generation)", "iPadPro129Inch5thGeneration"), ("iPhone 16e", "iPhone16e"),
         ("iPod touch (7th generation)", "iPodTouch7thGeneration"), ("class", "Class"), ("3 G", "_3G"),
         ("手机 15", "手机15"), ("über phone", "ÜberPhone"), ("e\u{301}t\u{E9}", "E\u{301}t\u{E9}"),
-        ("\u{301}a", "A"), ("ß", "Ss"), ("a`b\u{2028}c\"d", "ABCD"), ("x\u{200D}y", "XY"), ("★ ½ +", nil), ("", nil),
+        ("\u{301}a", "A"), ("ß", "Ss"), ("a`b\u{2028}c\"d", "ABCD"), ("x\u{200D}y", "XY"), ("a\u{2E2F}b", "AB"),
+        ("★ ½ +", nil), ("", nil),
     ]) func `a model's name`(model: String, name: String?) {
         #expect(SwiftName.ofModel(model) == name)
     }

@@ -14,39 +14,48 @@ enum SwiftName {
     /// Returns the name of a display's namespace.
     static func ofDisplay(_ name: String) -> String {
         let words = name.split { $0 == "-" || $0 == "." }
-        let joined = words.dropFirst().reduce(
-            words.first.map { families[String($0)] ?? capitalized($0.unicodeScalars) } ?? ""
-        ) { $0 + capitalized($1.unicodeScalars) }
+        var joined = words.first.flatMap { families[String($0)] } ?? ""
+        for word in joined.isEmpty ? words[...] : words.dropFirst() {
+            joined += word.prefix(1).uppercased() + word.dropFirst()
+        }
         return reserved.contains(joined) ? joined + "Display" : joined
     }
 
     /// Returns a model's name as an identifier; `nil` if it has neither letter nor digit.
     static func ofModel(_ name: String) -> String? {
         var joined = ""
-        for word in name.unicodeScalars.split(whereSeparator: { !isPartOfWord($0) }) {
-            let isFamily = joined.isEmpty && families.values.contains { String(word).hasPrefix($0) }
-            joined += isFamily ? String(word) : capitalized(word.drop(while: isMark))
+        var startsWord = !families.values.contains { name.hasPrefix($0) }
+        for scalar in name.unicodeScalars {
+            switch kind(of: scalar) {
+            case .letterOrDigit where startsWord:
+                joined += scalar.properties.titlecaseMapping
+                startsWord = false
+            case .letterOrDigit,
+                .mark where !startsWord:
+                joined.unicodeScalars.append(scalar)
+            case .mark: break
+            case .separator: startsWord = true
+            }
         }
         guard let first = joined.unicodeScalars.first else { return nil }
         return first.properties.generalCategory == .decimalNumber ? "_" + joined : joined
     }
 
-    private static func capitalized(_ word: Substring.UnicodeScalarView) -> String {
-        guard let first = word.first else { return "" }
-        return first.properties.titlecaseMapping + String(word.dropFirst())
+    private enum Kind {
+        case letterOrDigit, mark, separator
     }
 
-    private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber: true
-        default: isMark(scalar)
+    private static func kind(of scalar: Unicode.Scalar) -> Kind {
+        if scalar.isASCII {
+            switch scalar {
+            case "a"..."z", "A"..."Z", "0"..."9": return .letterOrDigit
+            default: return .separator
+            }
         }
-    }
-
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
-        case .nonspacingMark, .spacingMark: true
-        default: false
+        case .decimalNumber: return .letterOrDigit
+        case .nonspacingMark, .spacingMark: return .mark
+        default: return scalar.properties.isXIDStart ? .letterOrDigit : .separator
         }
     }
 }

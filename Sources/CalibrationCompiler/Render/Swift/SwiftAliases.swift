@@ -11,29 +11,39 @@ struct SwiftAliases {
         let swiftName: String
     }
 
+    private let names: [ObjectIdentifier: [Name]]
     /// Names that stand for no display, or for more than one.
     private let ambiguous: Set<String>
 
     /// Collects the names of all models.
     init(_ displays: [DisplaySpec]) {
+        names = Dictionary(uniqueKeysWithValues: displays.map { (ObjectIdentifier($0), SwiftAliases.allNames(of: $0)) })
         var ambiguous = SwiftName.reserved.union(displays.lazy.map { SwiftName.ofDisplay($0.name.value) })
         var known: Set<String> = []
-        for display in displays {
-            let names = Set(SwiftRenderer.modelNames(display).compactMap(SwiftName.ofModel))
-            ambiguous.formUnion(names.intersection(known))
-            known.formUnion(names)
+        for name in names.values.joined() where !known.insert(name.swiftName).inserted {
+            ambiguous.insert(name.swiftName)
         }
         self.ambiguous = ambiguous
     }
 
-    /// Returns the names for a display, in the order of its models, each once.
+    /// The names for a display, in the order of its models, each once.
     func names(of display: DisplaySpec) -> [Name] {
+        (names[ObjectIdentifier(display)] ?? []).filter { !ambiguous.contains($0.swiftName) }
+    }
+
+    private static func allNames(of display: DisplaySpec) -> [Name] {
         var known: Set<String> = []
-        return SwiftRenderer.modelNames(display).compactMap { model in
-            guard let swiftName = SwiftName.ofModel(model), !ambiguous.contains(swiftName),
-                known.insert(swiftName).inserted
-            else { return nil }
+        return display.modelNames.compactMap { model in
+            guard let swiftName = SwiftName.ofModel(model), known.insert(swiftName).inserted else { return nil }
             return Name(model: model, swiftName: swiftName)
         }
+    }
+}
+
+extension DisplaySpec {
+    /// The marketing names of the models, in the order of the spec; a model with several identifiers is named once.
+    var modelNames: [String] {
+        var known: Set<String> = []
+        return models.map(\.name.value).filter { known.insert($0).inserted }
     }
 }

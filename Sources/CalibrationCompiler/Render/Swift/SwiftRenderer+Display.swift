@@ -14,7 +14,7 @@ extension SwiftRenderer {
                 ///
 
             """
-        for name in modelNames(display) { text += "    /// - \(printable(name))\n" }
+        for name in display.modelNames { text += "    /// - \(printable(name))\n" }
         text += "    \(access.modifier)enum \(name) {\n"
         for layout in layouts { text += constant(layout, access) }
         text += description(display, layouts, access)
@@ -49,14 +49,12 @@ extension SwiftRenderer {
         return text + "            ])\n"
     }
 
-    /// The marketing names of a display, in the order of the spec; a model with several identifiers is named once.
-    static func modelNames(_ display: DisplaySpec) -> [String] {
-        var known: Set<String> = []
-        return display.models.map(\.name.value).filter { known.insert($0).inserted }
-    }
-
     /// A string literal; whatever could end it or hide in it is escaped.
     static func literal(_ text: String) -> String {
+        let isPlain = text.utf8.allSatisfy {
+            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
+        }
+        if isPlain { return "\"\(text)\"" }
         var escaped = ""
         for scalar in text.unicodeScalars {
             if scalar == "\"" || scalar == "\\" { escaped += "\\" }

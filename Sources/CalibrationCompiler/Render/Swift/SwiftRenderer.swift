@@ -25,8 +25,11 @@ package enum SwiftRenderer {
         let blocks = compilation.displays.concurrentMap { display in
             block(display, layouts[ObjectIdentifier(display)] ?? [], aliases: aliases.names(of: display), access)
         }
-        let text = head(compilation.displays, access) + blocks.joined() + "\n// swiftlint:enable all\n"
-        return Array(text.utf8)
+        let texts = [head(compilation.displays, access)] + blocks + ["\n// swiftlint:enable all\n"]
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
+        for text in texts { bytes += text.utf8 }
+        return bytes
     }
 
     private static func head(_ displays: [DisplaySpec], _ access: AccessLevel) -> String {
