@@ -62,7 +62,7 @@
 }
 
 /// A search in a page.
-@MainActor open class UISearchController {
+@MainActor open class UISearchController: UIViewController {
     /// Its bar.
     public let searchBar = UISearchBar()
     /// Whether the user searches.
@@ -71,7 +71,14 @@
     open var hidesNavigationBarDuringPresentation = true
 
     /// Creates a search.
-    public init(searchResultsController: UIViewController?) {}
+    public init(searchResultsController: UIViewController?) {
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a search from an archive.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 }
 
 /// A field to search in.
