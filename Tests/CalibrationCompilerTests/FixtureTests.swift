@@ -74,8 +74,8 @@ import Testing
     @Test func `merge keys that bring in over a hundred thousand nodes are refused`() {
         let keys = (0..<60).map { "x-\($0): 1" }.joined(separator: ", ")
         let spec =
-            plainSpec + "x-m: &m {\(keys)}\n" + "x-l: &l {<<: *m}\n"
-            + "---\ncalibration: 1\navatar:\n  overrides: [\(String(repeating: "{<<: *l}, ", count: 1_000))]\n"
+            "calibration: 1\nx-m: &m {\(keys)}\nx-l: &l {<<: *m}\n"
+            + "avatar:\n  overrides: [\(String(repeating: "{<<: *l}, ", count: 1_000))]\n"
         #expect(compile(spec).diagnostics.contains { $0.code == .tooManyNodes })
     }
 }
