@@ -93,7 +93,7 @@ struct Decoder {
         guard !yaml.isStopped else { return nil }
         var missing = format.required.filter { mapping[$0.key] == nil && !isMisspelt.contains($0.key) }
         let isOnly = unknown.count + strangeKeys == 1
-        for pair in unknown {
+        for pair in unknown where !yaml.isStopped {
             let meant = reportUnknown(pair, format, missing: missing.map(\.key), isOnly: isOnly, name)
             missing.removeAll { $0.key == meant }
         }
