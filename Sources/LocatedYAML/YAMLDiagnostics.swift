@@ -63,7 +63,7 @@ extension Diagnostic {
     {
         Diagnostic(
             .missingSpace, "a space is missing after the colon of '\(key):'", at: range,
-            fixIts: ["write '\(key): \(printable(value.prefix(40)))'"])
+            fixIts: ["write '\(key): \(printable(String(value.prefix(40))))'"])
     }
 }
 

@@ -46,7 +46,7 @@ package struct Located<Value> {
     package var range: SourceRange
 
     /// Creates a located value.
-    package init(_ value: Value, at range: SourceRange) {
+    @inlinable package init(_ value: Value, at range: SourceRange) {
         self.value = value
         self.range = range
     }

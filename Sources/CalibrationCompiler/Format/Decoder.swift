@@ -55,9 +55,10 @@ struct Decoder {
                     ? "write a key and its value, or leave it out" : "write its keys, \(keys), each with a value")
             return nil
         }
-        var mapping = Mapping(reference: reference)
+        let pairs = yaml.pairs(of: reference)
+        var mapping = Mapping(reference: reference, capacity: pairs.count)
         var misspelt: Set<String> = []
-        for pair in yaml.pairs(of: reference) where !yaml.isStopped {
+        for pair in pairs where !yaml.isStopped {
             guard document.node(pair.key).kind == .scalar else {
                 yaml.reportWrongType(pair.key, "a key", expected: "text")
                 continue
@@ -116,7 +117,10 @@ struct Mapping {
 
     private var entries: [(key: String, pair: YAMLWalker.Pair)] = []
 
-    init(reference: YAMLDocument.Reference) { self.reference = reference }
+    init(reference: YAMLDocument.Reference, capacity: Int) {
+        self.reference = reference
+        entries.reserveCapacity(capacity)
+    }
 
     /// Adds a key, unless it is there: an explicit key comes before, and wins over, a merged one.
     mutating func add(_ pair: YAMLWalker.Pair, _ key: String) {

@@ -16,10 +16,10 @@ struct SwiftAliases {
 
     /// Collects the names of all models.
     init(_ displays: [DisplaySpec]) {
-        var ambiguous = SwiftName.reserved.union(displays.lazy.map { SwiftName.ofDisplay($0.name.value) })
+        var ambiguous = SwiftName.reserved.union(displays.lazy.map(\.swiftName))
         var known: Set<String> = []
         for display in displays {
-            let names = Set(SwiftRenderer.modelNames(display).compactMap(SwiftName.ofModel))
+            let names = Set(display.models.compactMap(\.swiftName))
             ambiguous.formUnion(names.intersection(known))
             known.formUnion(names)
         }
@@ -29,11 +29,10 @@ struct SwiftAliases {
     /// Returns the names for a display, in the order of its models, each once.
     func names(of display: DisplaySpec) -> [Name] {
         var known: Set<String> = []
-        return SwiftRenderer.modelNames(display).compactMap { model in
-            guard let swiftName = SwiftName.ofModel(model), !ambiguous.contains(swiftName),
-                known.insert(swiftName).inserted
+        return display.models.compactMap { model in
+            guard let swiftName = model.swiftName, !ambiguous.contains(swiftName), known.insert(swiftName).inserted
             else { return nil }
-            return Name(model: model, swiftName: swiftName)
+            return Name(model: model.name.value, swiftName: swiftName)
         }
     }
 }

@@ -6,7 +6,7 @@ extension SwiftRenderer {
     static func block(
         _ display: DisplaySpec, _ layouts: [CalibratedLayout], aliases: [SwiftAliases.Name], _ access: AccessLevel
     ) -> String {
-        let name = SwiftName.ofDisplay(display.name.value)
+        let name = display.swiftName
         var text = """
 
             extension DeviceCalibrations {

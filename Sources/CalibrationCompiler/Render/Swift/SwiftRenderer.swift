@@ -25,8 +25,9 @@ package enum SwiftRenderer {
         let blocks = compilation.displays.concurrentMap { display in
             block(display, layouts[ObjectIdentifier(display)] ?? [], aliases: aliases.names(of: display), access)
         }
-        let text = head(compilation.displays, access) + blocks.joined() + "\n// swiftlint:enable all\n"
-        return Array(text.utf8)
+        var bytes = Array(head(compilation.displays, access).utf8)
+        for block in blocks { bytes += block.utf8 }
+        return bytes + Array("\n// swiftlint:enable all\n".utf8)
     }
 
     private static func head(_ displays: [DisplaySpec], _ access: AccessLevel) -> String {
@@ -48,7 +49,7 @@ package enum SwiftRenderer {
                 \(access.modifier)static let table: CalibrationTable = CalibrationTable([
 
             """
-        for display in displays { text += "        \(SwiftName.ofDisplay(display.name.value)).display,\n" }
+        for display in displays { text += "        \(display.swiftName).display,\n" }
         return text + "    ])\n}\n"
     }
 }
