@@ -80,10 +80,13 @@ package final class DisplaySpec: Sendable {
     package static func isName(_ text: some StringProtocol) -> Bool {
         func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
         guard text.utf8.count <= 64, let first = text.utf8.first, isLetter(first) else { return false }
-        let words = text.utf8.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
+        var isInWord = false
+        for byte in text.utf8 {
+            let joinsWords = byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+            guard joinsWords ? isInWord : isLetter(byte) || isDigit(byte) else { return false }
+            isInWord = !joinsWords
         }
-        return words.allSatisfy { word in !word.isEmpty && word.allSatisfy { isLetter($0) || isDigit($0) } }
+        return isInWord
     }
 }
 
@@ -98,14 +101,17 @@ package struct HardwareIdentifier {
     package init?(_ text: some StringProtocol) {
         guard text.utf8.count <= 24 else { return nil }
         let family = text.utf8.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
-        let numbers = text.utf8[family.endIndex...].split(
-            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        let areNumbers = numbers.allSatisfy { number in
-            number.first.map { $0 != UInt8(ascii: "0") } ?? false && number.allSatisfy(isDigit)
-        }
-        guard !family.isEmpty, numbers.count == 2, areNumbers else { return nil }
+        let numbers = text.utf8[family.endIndex...]
+        guard !family.isEmpty, let comma = numbers.firstIndex(of: UInt8(ascii: ",")),
+            HardwareIdentifier.isNumber(numbers[..<comma]),
+            HardwareIdentifier.isNumber(numbers[numbers.index(after: comma)...])
+        else { return nil }
         self.family = String(text[..<family.endIndex])
         idiom = Calibration.Idiom.allCases.first { [family = self.family] in $0.family == family }
+    }
+
+    private static func isNumber(_ digits: some Collection<UInt8>) -> Bool {
+        digits.first.map { $0 != UInt8(ascii: "0") } ?? false && digits.allSatisfy(isDigit)
     }
 }
 

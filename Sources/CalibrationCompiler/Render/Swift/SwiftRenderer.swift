@@ -25,9 +25,11 @@ package enum SwiftRenderer {
         let blocks = compilation.displays.concurrentMap { display in
             block(display, layouts[ObjectIdentifier(display)] ?? [], aliases: aliases.names(of: display), access)
         }
-        var bytes = Array(head(compilation.displays, access).utf8)
-        for block in blocks { bytes += block.utf8 }
-        return bytes + Array("\n// swiftlint:enable all\n".utf8)
+        let texts = [head(compilation.displays, access)] + blocks + ["\n// swiftlint:enable all\n"]
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(texts.reduce(0) { $0 + $1.utf8.count })
+        for text in texts { bytes += text.utf8 }
+        return bytes
     }
 
     private static func head(_ displays: [DisplaySpec], _ access: AccessLevel) -> String {
