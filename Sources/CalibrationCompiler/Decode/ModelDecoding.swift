@@ -21,6 +21,9 @@ extension ValueType<Located<[DisplaySpec.Model]>> {
     }
 }
 
+/// A model's name.
+private let modelName = ValueType<Located<String>>.line
+
 extension Decoder {
     fileprivate mutating func models(_ reference: YAMLDocument.Reference) -> Located<[DisplaySpec.Model]>? {
         guard document.node(reference).kind == .mapping else {
@@ -57,7 +60,7 @@ extension Decoder {
 
     private mutating func model(_ text: String, _ pair: YAMLWalker.Pair) -> DisplaySpec.Model? {
         let isNameless = document.isNull(pair.value)
-        let name = isNameless ? nil : ValueType<Located<String>>.line.read(&self, pair.value, "a model's name")
+        let name = isNameless ? nil : modelName.read(&self, pair.value, "a model's name")
         guard let identifier = HardwareIdentifier(text) else {
             reportIdentifier(text, pair)
             return nil

@@ -14,6 +14,7 @@ extension SwiftRenderer {
                 ///
 
             """
+        text.reserveCapacity(1_500 * (layouts.count + 1))
         for name in modelNames(display) { text += "    /// - \(printable(name))\n" }
         text += "    \(access.modifier)enum \(name) {\n"
         for layout in layouts { text += constant(layout, access) }
