@@ -98,7 +98,7 @@ extension Diagnostic {
     {
         Diagnostic(
             .missingSpace, "a space is missing after the colon of '\(key):'", at: range,
-            fixIts: ["write '\(key): \(printable(value.drop { $0 == " " }.prefix(40)))'"])
+            fixIts: ["write '\(key): \(printable(String(value.drop { $0 == " " }.prefix(40))))'"])
     }
 }
 

@@ -1,6 +1,6 @@
 /// Shows text in one line: whatever cannot be seen, or could hide or reorder other text, is escaped.
-package func printable(_ text: some StringProtocol) -> String {
-    guard text.unicodeScalars.contains(where: { !isPrintable($0) }) else { return String(text) }
+package func printable(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { !isPrintable($0) }) else { return text }
     var shown = ""
     for scalar in text.unicodeScalars {
         if isPrintable(scalar) {
@@ -11,6 +11,9 @@ package func printable(_ text: some StringProtocol) -> String {
     }
     return shown
 }
+
+/// Shows part of a text in one line.
+package func printable(_ text: Substring) -> String { printable(String(text)) }
 
 /// Shows bytes in one line of text: those that are not UTF-8 as `\xFF`, what cannot be seen as `\u{202E}`.
 package func printable(bytes: some Collection<UInt8>) -> String {
@@ -43,8 +46,8 @@ package let quotedLength = 60
 /// - Complexity: O(1) in the length of the text.
 package func quoted(_ text: some StringProtocol) -> String {
     let end = text.unicodeScalars.index(text.startIndex, offsetBy: quotedLength, limitedBy: text.endIndex)
-    guard let end, end < text.endIndex else { return "'\(printable(text))'" }
-    return "'\(printable(text[..<end]))…'"
+    guard let end, end < text.endIndex else { return "'\(printable(String(text)))'" }
+    return "'\(printable(String(text[..<end])))…'"
 }
 
 /// Whether a character can stand in one line of text and be seen: no control character, no line or paragraph

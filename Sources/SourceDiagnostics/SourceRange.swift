@@ -2,7 +2,7 @@
 ///
 /// Text that an alias or a merge key brings in has two places: where it is used, which messages blame, and where it is
 /// written, which they add as a note.
-package struct SourceRange: Hashable, Sendable {
+@usableFromInline package struct SourceRange: Hashable, Sendable {
     /// Index of the file among the sources.
     package var file: Int32
     /// Offset of the first byte.
@@ -39,14 +39,16 @@ package struct SourceRange: Hashable, Sendable {
 }
 
 /// A value and the place that it was read from.
-package struct Located<Value> {
+///
+/// Other modules make one for every value of a spec, so they are compiled with its code.
+@usableFromInline package struct Located<Value> {
     /// The value.
-    package var value: Value
+    @usableFromInline package var value: Value
     /// Where it was read.
-    package var range: SourceRange
+    @usableFromInline package var range: SourceRange
 
     /// Creates a located value.
-    package init(_ value: Value, at range: SourceRange) {
+    @inlinable package init(_ value: Value, at range: SourceRange) {
         self.value = value
         self.range = range
     }

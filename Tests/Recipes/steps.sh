@@ -110,7 +110,7 @@ day() {
     step 'a spec in a new subfolder is noticed, and edits of it'
     spec 'devices/su b/strip.yml' strip-6.1 iPhone90,1 47
     succeeds
-    table_has strip61ClassicPortrait
+    table_has "enum Strip61 "
     spec 'devices/su b/strip.yml' strip-6.1 iPhone90,1 48
     succeeds
     table_has 'target: -104'
@@ -129,7 +129,7 @@ day() {
     step 'a spec that has gone is noticed'
     rm -r "$project/devices/su b"
     succeeds
-    table_has_not strip61ClassicPortrait
+    table_has_not "enum Strip61 "
     succeeds
     succeeds
     ! made "$user" || fail 'what needs the table was to be left alone'

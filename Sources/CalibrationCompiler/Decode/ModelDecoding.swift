@@ -21,6 +21,9 @@ extension ValueType<Located<[DisplaySpec.Model]>> {
     }
 }
 
+/// A model's name.
+private let modelName = ValueType<Located<String>>.line
+
 extension Decoder {
     fileprivate mutating func models(_ reference: YAMLDocument.Reference) -> Located<[DisplaySpec.Model]>? {
         guard document.node(reference).kind == .mapping else {
@@ -57,7 +60,7 @@ extension Decoder {
 
     private mutating func model(_ text: String, _ pair: YAMLWalker.Pair) -> DisplaySpec.Model? {
         let isNameless = document.isNull(pair.value)
-        let name = isNameless ? nil : ValueType<Located<String>>.line.read(&self, pair.value, "a model's name")
+        let name = isNameless ? nil : modelName.read(&self, pair.value, "a model's name")
         guard let identifier = HardwareIdentifier(text) else {
             reportIdentifier(text, pair)
             return nil
@@ -68,15 +71,18 @@ extension Decoder {
                 fixIts: ["write '\(text): ' and its marketing name"])
         }
         guard let name else { return nil }
-        let near = nearestName(to: identifier.family, among: Calibration.Idiom.allCases.map(\.family))
-        if identifier.idiom == nil {
-            add(
-                .unknownFamily, "'\(text)' is of no known family of devices", at: document.range(of: pair.key),
-                fixIts: [near.map { "did you mean '\($0)\(text.dropFirst(identifier.family.count))'?" } ?? "check it"])
-        }
-        let idiom = identifier.idiom ?? Calibration.Idiom.allCases.first { $0.family == near } ?? .phone
         return DisplaySpec.Model(
-            identifier: Located(text, at: document.range(of: pair.key)), name: name, idiom: idiom)
+            identifier: Located(text, at: document.range(of: pair.key)), name: name,
+            idiom: identifier.idiom ?? likelyIdiom(text, identifier.family, pair))
+    }
+
+    /// Warns about a family that isn't known; returns the idiom of the one that is spelled most like it.
+    private mutating func likelyIdiom(_ text: String, _ family: String, _ pair: YAMLWalker.Pair) -> Calibration.Idiom {
+        let near = nearestName(to: family, among: Calibration.Idiom.allCases.map(\.family))
+        add(
+            .unknownFamily, "'\(text)' is of no known family of devices", at: document.range(of: pair.key),
+            fixIts: [near.map { "did you mean '\($0)\(text.dropFirst(family.count))'?" } ?? "check it"])
+        return Calibration.Idiom.allCases.first { $0.family == near } ?? .phone
     }
 
     /// Whether a comma in braces has split an identifier, of which a pair is the first half.

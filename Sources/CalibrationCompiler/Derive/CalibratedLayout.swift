@@ -1,7 +1,7 @@
 import DeviceCalibration
 
 /// A layout in one orientation, with the numbers derived for it.
-package struct CalibratedLayout: Sendable {
+package final class CalibratedLayout: Sendable {
     /// Its display.
     package let display: DisplaySpec
     /// Its spec.
@@ -12,6 +12,17 @@ package struct CalibratedLayout: Sendable {
     package let derivation: Derivation?
     /// The same numbers for the runtime.
     package let calibration: Calibration
+
+    init(
+        display: DisplaySpec, spec: LayoutSpec, orientation: Calibration.Orientation, derivation: Derivation?,
+        calibration: Calibration
+    ) {
+        self.display = display
+        self.spec = spec
+        self.orientation = orientation
+        self.derivation = derivation
+        self.calibration = calibration
+    }
 }
 
 /// Derives the layouts of all displays: by display, then by design, orientation and zoom.
@@ -48,17 +59,14 @@ extension CalibratedLayout {
         "\(spec.design.value.name) \(orientation.name)\(spec.isZoomed.value ? " zoomed" : "")"
     }
 
-    fileprivate init(
+    fileprivate convenience init(
         _ spec: LayoutSpec, _ orientation: Calibration.Orientation, of display: DisplaySpec, _ style: AvatarSpec.Values
     ) {
         let scale = display.scale.value
         let screen = spec.screen ?? display.screen
         let area = spec.safeArea
-        self.display = display
-        self.spec = spec
-        self.orientation = orientation
-        derivation = Derivation(spec, scale: scale, style: style)
-        calibration = Calibration(
+        let derivation = Derivation(spec, scale: scale, style: style)
+        let calibration = Calibration(
             design: spec.design.value, orientation: orientation, isZoomed: spec.isZoomed.value, idiom: display.idiom,
             screen: Calibration.Screen(
                 width: screen.width.value.points, height: screen.height.value.points, scale: Double(scale)),
@@ -68,6 +76,8 @@ extension CalibratedLayout {
             navigationBar: derivation.map(Calibration.NavigationBar.init),
             avatar: derivation.flatMap(Calibration.Avatar.init), scroll: derivation.flatMap(Calibration.Scroll.init),
             fade: style.curve)
+        self.init(
+            display: display, spec: spec, orientation: orientation, derivation: derivation, calibration: calibration)
     }
 }
 

@@ -56,13 +56,14 @@ struct Decoder {
             return nil
         }
         guard !yaml.reportTemplate(reference) else { return nil }
-        var mapping = Mapping(reference: reference)
+        let pairs = yaml.pairs(of: reference)
+        var mapping = Mapping(reference: reference, capacity: pairs.count)
         var unknown: [YAMLWalker.Pair] = []
         var isMisspelt: Set<String> = []
         var previous: YAMLWalker.Pair?
         var isLeftOfParent = false
         var strangeKeys = 0
-        for pair in yaml.pairs(of: reference) where !yaml.isStopped {
+        for pair in pairs where !yaml.isStopped {
             defer { previous = pair }
             guard document.node(pair.key).kind == .scalar else {
                 yaml.reportWrongType(pair.key, "a key", expected: "text")
@@ -179,7 +180,10 @@ struct Mapping {
 
     private var entries: [(key: String, pair: YAMLWalker.Pair)] = []
 
-    init(reference: YAMLDocument.Reference) { self.reference = reference }
+    init(reference: YAMLDocument.Reference, capacity: Int) {
+        self.reference = reference
+        entries.reserveCapacity(capacity)
+    }
 
     /// Adds a key, unless it is there: an explicit key comes before, and wins over, a merged one.
     mutating func add(_ pair: YAMLWalker.Pair, _ key: String) {

@@ -11,6 +11,15 @@ package final class DisplaySpec: Sendable {
         package let name: Located<String>
         /// Kind of device.
         package let idiom: Calibration.Idiom
+        /// The name as a Swift identifier; `nil` if it has neither letter nor digit.
+        let swiftName: String?
+
+        init(identifier: Located<String>, name: Located<String>, idiom: Calibration.Idiom) {
+            self.identifier = identifier
+            self.name = name
+            self.idiom = idiom
+            swiftName = SwiftName.ofModel(name.value)
+        }
     }
 
     /// Points of a screen in portrait.
@@ -27,6 +36,8 @@ package final class DisplaySpec: Sendable {
 
     /// Unique name.
     package let name: Located<String>
+    /// Name of its namespace in Swift.
+    let swiftName: String
     /// Models, in the order of the spec; at least one.
     package let models: [Model]
     /// The mapping of models.
@@ -47,6 +58,7 @@ package final class DisplaySpec: Sendable {
         cornerRadius: Located<Length>?, layouts: [LayoutSpec], notes: String?
     ) {
         self.name = name
+        swiftName = SwiftName.ofDisplay(name.value)
         self.models = models
         self.modelsRange = modelsRange
         self.screen = screen
@@ -66,13 +78,15 @@ package final class DisplaySpec: Sendable {
 
     /// Whether text is lower-case kebab with digits and dots, starts with a letter, and is not too long.
     package static func isName(_ text: some StringProtocol) -> Bool {
-        guard text.utf8.count <= 64 else { return false }
-        let words = text.utf8.split(omittingEmptySubsequences: false) {
-            $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".")
-        }
         func isLetter(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z") }
-        guard let first = text.utf8.first, isLetter(first) else { return false }
-        return words.allSatisfy { word in !word.isEmpty && word.allSatisfy { isLetter($0) || isDigit($0) } }
+        guard text.utf8.count <= 64, let first = text.utf8.first, isLetter(first) else { return false }
+        var isInWord = false
+        for byte in text.utf8 {
+            let joinsWords = byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+            guard joinsWords ? isInWord : isLetter(byte) || isDigit(byte) else { return false }
+            isInWord = !joinsWords
+        }
+        return isInWord
     }
 }
 
@@ -86,15 +100,18 @@ package struct HardwareIdentifier {
     /// Reads an identifier; `nil` for any other text.
     package init?(_ text: some StringProtocol) {
         guard text.utf8.count <= 24 else { return nil }
-        let family = text.prefix { $0.isASCII && $0.isLetter }
-        let numbers = text.utf8[family.endIndex...].split(
-            separator: UInt8(ascii: ","), omittingEmptySubsequences: false)
-        let areNumbers = numbers.allSatisfy { number in
-            number.first.map { $0 != UInt8(ascii: "0") } ?? false && number.allSatisfy(isDigit)
-        }
-        guard !family.isEmpty, numbers.count == 2, areNumbers else { return nil }
-        self.family = String(family)
-        idiom = Calibration.Idiom.allCases.first { $0.family == family }
+        let family = text.utf8.prefix { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+        let numbers = text.utf8[family.endIndex...]
+        guard !family.isEmpty, let comma = numbers.firstIndex(of: UInt8(ascii: ",")),
+            HardwareIdentifier.isNumber(numbers[..<comma]),
+            HardwareIdentifier.isNumber(numbers[numbers.index(after: comma)...])
+        else { return nil }
+        self.family = String(text[..<family.endIndex])
+        idiom = Calibration.Idiom.allCases.first { [family = self.family] in $0.family == family }
+    }
+
+    private static func isNumber(_ digits: some Collection<UInt8>) -> Bool {
+        digits.first.map { $0 != UInt8(ascii: "0") } ?? false && digits.allSatisfy(isDigit)
     }
 }
 

@@ -1,7 +1,7 @@
 import SourceDiagnostics
 
-/// How numbers are known.
-package struct Evidence: Sendable {
+/// How numbers are known; all numbers of a group share it.
+package final class Evidence: Sendable {
     /// What numbers are worth; later cases are worth less.
     package enum Basis: String, CaseIterable, Named, Comparable, Sendable {
         /// Seen on a device or simulator.
@@ -24,6 +24,13 @@ package struct Evidence: Sendable {
     package let os: String?
     /// Why they are concluded, in one line.
     package let why: String?
+
+    init(basis: Located<Basis>, sources: [Citation], os: String?, why: String?) {
+        self.basis = basis
+        self.sources = sources
+        self.os = os
+        self.why = why
+    }
 
     /// What `why` starts with in numbers that `new` copied; `check` warns until it says something else.
     package static let copiedFrom = "copied from "

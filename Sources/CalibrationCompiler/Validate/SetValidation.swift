@@ -18,7 +18,7 @@ func validateNames(_ specs: SpecSet) -> Diagnostics {
             continue
         }
         firstByName[name.value] = display
-        let swiftName = SwiftName.ofDisplay(name.value)
+        let swiftName = display.swiftName
         if let other = firstBySwiftName[swiftName] {
             diagnostics.add(
                 .clashingNames,

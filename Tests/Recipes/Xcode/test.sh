@@ -36,7 +36,7 @@ step 'the sandbox is one'
 
 step 'the phase makes the table'
 succeeds
-table_has leaf54ClassicPortrait
+table_has "enum Leaf54 "
 table_has_not unlisted
 
 step 'a second run leaves it alone'

@@ -3,7 +3,7 @@ import DeviceCalibration
 extension SwiftRenderer {
     /// The name of a layout's constant: `iPhone61Notch.classicPortrait`.
     package static func constantName(_ layout: CalibratedLayout) -> String {
-        "\(SwiftName.ofDisplay(layout.display.name.value)).\(layoutName(layout))"
+        "\(layout.display.swiftName).\(layoutName(layout))"
     }
 
     /// The name of a layout in its display's namespace: `classicPortraitZoomed`.

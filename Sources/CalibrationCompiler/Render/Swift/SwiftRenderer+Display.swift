@@ -6,7 +6,7 @@ extension SwiftRenderer {
     static func block(
         _ display: DisplaySpec, _ layouts: [CalibratedLayout], aliases: [SwiftAliases.Name], _ access: AccessLevel
     ) -> String {
-        let name = SwiftName.ofDisplay(display.name.value)
+        let name = display.swiftName
         var text = """
 
             extension DeviceCalibrations {
@@ -14,7 +14,8 @@ extension SwiftRenderer {
                 ///
 
             """
-        for name in display.modelNames { text += "    /// - \(printable(name))\n" }
+        text.reserveCapacity(1_500 * (layouts.count + 1))
+        for name in modelNames(display) { text += "    /// - \(printable(name))\n" }
         text += "    \(access.modifier)enum \(name) {\n"
         for layout in layouts { text += constant(layout, access) }
         text += description(display, layouts, access)
@@ -49,12 +50,14 @@ extension SwiftRenderer {
         return text + "            ])\n"
     }
 
+    /// The marketing names of a display, in the order of the spec; a model with several identifiers is named once.
+    static func modelNames(_ display: DisplaySpec) -> [String] {
+        var known: Set<String> = []
+        return display.models.map(\.name.value).filter { known.insert($0).inserted }
+    }
+
     /// A string literal; whatever could end it or hide in it is escaped.
     static func literal(_ text: String) -> String {
-        let isPlain = text.utf8.allSatisfy {
-            $0 >= 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\")
-        }
-        if isPlain { return "\"\(text)\"" }
         var escaped = ""
         for scalar in text.unicodeScalars {
             if scalar == "\"" || scalar == "\\" { escaped += "\\" }

@@ -7,16 +7,17 @@ extension SwiftRenderer {
             return "        /// Bars are not at the top of this display: no image."
         }
         let worth = Worth(layout, bar)
+        let fixed = worth.text(worth.origin, worth.medium)
         guard let fade = derivation.fade, let size = derivation.size else {
-            return "        /// No large title: no image. The bar's geometry is \(worth.text([.origin, .medium]))."
+            return "        /// No large title: no image. The bar's geometry is \(fixed)."
         }
         let (top, medium) = (derivation.top.text, derivation.medium.text)
         let (large, margin) = (fade.large.text, fade.bottomMargin.text)
         return """
-                    /// - rest: `\(fade.rest.text) = -(\(top) + \(large))`, \(worth.text([.origin, .large]))
-                    /// - target: `\(fade.target.text) = -(\(top) + \(medium) + \(margin))`, \(worth.text([.origin, .medium]))
-                    /// - norm: `\(fade.norm.text) = -(\(large) - \(medium) - \(margin))`, \(worth.text([.medium, .large]))
-                    /// - collapsed: `\(fade.collapsed.text) = -(\(top) + \(medium))`, \(worth.text([.origin, .medium]))
+                    /// - rest: `\(fade.rest.text) = -(\(top) + \(large))`, \(worth.text(worth.origin, worth.large))
+                    /// - target: `\(fade.target.text) = -(\(top) + \(medium) + \(margin))`, \(fixed)
+                    /// - norm: `\(fade.norm.text) = -(\(large) - \(medium) - \(margin))`, \(worth.text(worth.medium, worth.large))
+                    /// - collapsed: `\(fade.collapsed.text) = -(\(top) + \(medium))`, \(fixed)
                     /// - size: \(size.text) points, \(fade.pixels) pixels
             """
     }
@@ -24,37 +25,25 @@ extension SwiftRenderer {
 
 /// What the numbers of a bar are worth, in a few words.
 private struct Worth {
-    enum Number: String {
-        case origin, medium, large
-    }
+    /// A number by its name in the formulas, with what it is worth.
+    typealias Number = (name: String, words: String)
 
-    private let evidence: [Number: String]
+    let origin: Number
+    let medium: Number
+    let large: Number
 
     init(_ layout: CalibratedLayout, _ bar: LayoutSpec.NavigationBar) {
         let system = layout.display.idiom == .pad ? "iPadOS" : "iOS"
         func words(_ evidence: Evidence) -> String {
             evidence.basis.value.name + (evidence.os.map { " on \(system) \($0)" } ?? "")
         }
-        evidence = [
-            .origin: words(layout.spec.barTop.evidence), .medium: words(bar.medium.evidence),
-            .large: words(bar.large.evidence),
-        ]
+        origin = ("origin", words(layout.spec.barTop.evidence))
+        medium = ("medium", words(bar.medium.evidence))
+        large = ("large", words(bar.large.evidence))
     }
 
-    /// The worth of some numbers: once if it is the same for all.
-    func text(_ numbers: [Number]) -> String {
-        var groups: [(words: String, numbers: [Number])] = []
-        for number in numbers {
-            let words = evidence[number] ?? ""
-            if let index = groups.firstIndex(where: { $0.words == words }) {
-                groups[index].numbers.append(number)
-            } else {
-                groups.append((words, [number]))
-            }
-        }
-        guard groups.count > 1 else { return groups.first?.words ?? "" }
-        return groups.map { group in
-            "\(group.numbers.map(\.rawValue).joined(separator: " and ")) \(group.words)"
-        }.joined(separator: ", ")
+    /// The worth of two numbers: once if it is the same for both.
+    func text(_ one: Number, _ other: Number) -> String {
+        one.words == other.words ? one.words : "\(one.name) \(one.words), \(other.name) \(other.words)"
     }
 }

@@ -51,7 +51,7 @@ package enum SwiftRenderer {
                 \(access.modifier)static let table: CalibrationTable = CalibrationTable([
 
             """
-        for display in displays { text += "        \(SwiftName.ofDisplay(display.name.value)).display,\n" }
+        for display in displays { text += "        \(display.swiftName).display,\n" }
         return text + "    ])\n}\n"
     }
 }
