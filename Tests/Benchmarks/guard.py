@@ -12,8 +12,8 @@ import benchmark
 import corpus
 from measure import Failed, instructions
 
-# Recorded: 1.6. The rest is room for other versions of the compiler, of libc and of libyaml.
-BOUND = 2.0
+# Recorded: 3.6. The rest is room for other versions of the compiler, of libc and of libyaml.
+BOUND = 4.2
 
 
 def main():
