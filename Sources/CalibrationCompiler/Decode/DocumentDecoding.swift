@@ -81,20 +81,21 @@ private func isAvatar(_ keys: [YAMLDocument.Reference], _ document: YAMLDocument
     return texts.contains { nearestName(to: $0, among: names + [AvatarFields.avatar.key]) == AvatarFields.avatar.key }
 }
 
+/// The keys of a display and of the image's style.
+private let rootKeys = DisplayFields.document.keys + AvatarFields.document.keys
+
 /// Whether a document is another program's, which is reported once instead of key by key.
 ///
 /// Other programs keep YAML in the folders that a build plugin searches. A document of theirs has no key of a spec, nor
 /// one that could be a mistyped one.
 private func hasNoKeyOfOurs(_ keys: [YAMLDocument.Reference], _ document: YAMLDocument) -> Bool {
     guard !keys.isEmpty else { return false }
-    let formats = [DisplayFields.document, AvatarFields.document]
-    let names = formats.flatMap { format in format.fields.map { $0.key } }
     return keys.enumerated().allSatisfy { index, key in
         guard document.node(key).kind == .scalar else { return true }
         guard !document.isScalar(key, "<<") else { return false }
         let text = document.text(key, upTo: YAMLWalker.longestKey)
-        guard !names.contains(text) else { return false }
+        guard !rootKeys.contains(text) else { return false }
         // Looking for mistyped keys takes time; the first hundred show what the document is.
-        return index >= 100 || nearestName(to: text, among: names) == nil
+        return index >= 100 || nearestName(to: text, among: rootKeys) == nil
     }
 }

@@ -57,7 +57,8 @@ package final class MappingFormat: Sendable {
     /// What must hold between them.
     package let rules: [Rule]
 
-    private let keys: [String]
+    /// The keys of its fields.
+    let keys: [String]
 
     init(_ name: String, _ fields: [any AnyField], rules: [Rule] = []) {
         self.name = name

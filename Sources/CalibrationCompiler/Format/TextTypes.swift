@@ -110,7 +110,7 @@ extension ValueType<Located<String>> {
         ) { decoder, reference, name in
             let bytes = decoder.document.bytes(reference)
             let range = decoder.document.range(of: reference)
-            let subject = YAMLWalker.subject(name)
+            var subject: String { YAMLWalker.subject(name) }
             guard !bytes.isEmpty else {
                 decoder.add(
                     .invalidText, "\(subject) is empty", at: decoder.document.blame(reference),

@@ -34,11 +34,11 @@ extension Length {
     /// Points as people read them, thirds to three decimals: `-109.667`.
     package var text: String {
         let decimals = ["", ".167", ".333", ".5", ".667", ".833"][abs(sixths) % 6]
-        return "\(sixths < 0 ? "-" : "")\(abs(sixths) / 6)\(decimals)"
+        return (sixths < 0 ? "-" : "") + String(abs(sixths) / 6) + decimals
     }
 
     /// The shortest text that reads back as the same `Double`, without `.0`.
-    package var exactText: String { sixths % 6 == 0 ? "\(sixths / 6)" : "\(points)" }
+    package var exactText: String { sixths % 6 == 0 ? String(sixths / 6) : points.description }
 
     /// The length as a spec writes it: points if they are whole or halves, else pixels.
     package func specText(scale: Int) -> String {

@@ -10,7 +10,6 @@ from pathlib import Path
 import jinja2
 import yaml
 
-BASES = ["measured", "documented", "inferred"]
 FAMILIES = {"iphone": "iPhone", "ipad": "iPad", "ipod": "iPod"}
 ORDER = {"classic": 0, "liquidGlass": 4, "portrait": 0, "landscape": 2}
 
@@ -76,11 +75,14 @@ def layout(display, spec, orientation, idiom, values):
         return row
     top = Length.read(bar["top"], scale) if "top" in bar else row["safe"]["top"]
     medium = Length.read(bar["medium"], scale)
-    row |= {"top": top, "medium": medium, "basis": bar["basis"]}
+    origin = (bar if "top" in bar else spec["safeArea"])["basis"]
+    row |= {
+        "top": top, "medium": medium, "heights": bar["basis"],
+        "originAndMedium": worth("origin", origin, "medium", bar["basis"]),
+        "originAndLarge": worth("origin", origin, "large", bar["basis"]),
+    }
     if bar["large"] == "none":
         return row
-    if "top" not in bar:
-        row["basis"] = max(bar["basis"], spec["safeArea"]["basis"], key=BASES.index)
     large = Length.read(bar["large"], scale)
     margin = Length.read(values["bottomMargin"], scale)
     side = min(Length.read(values["size"], scale), large - medium - margin, medium)
@@ -90,6 +92,11 @@ def layout(display, spec, orientation, idiom, values):
         "size": Length(pixels * 6 // scale), "rest": Length(-(top + large)), "target": Length(-(top + medium + margin)),
         "norm": Length(-(large - medium - margin)), "collapsed": Length(-(top + medium)),
     }
+
+
+def worth(one, basis, other, other_basis):
+    """What two numbers are worth: once if it is the same for both."""
+    return basis if basis == other_basis else f"{one} {basis}, {other} {other_basis}"
 
 
 def swift(name):

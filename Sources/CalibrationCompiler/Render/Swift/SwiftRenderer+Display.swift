@@ -58,6 +58,9 @@ extension SwiftRenderer {
 
     /// A string literal; whatever could end it or hide in it is escaped.
     static func literal(_ text: String) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+            return "\"\(printable(text))\""
+        }
         var escaped = ""
         for scalar in text.unicodeScalars {
             if scalar == "\"" || scalar == "\\" { escaped += "\\" }
