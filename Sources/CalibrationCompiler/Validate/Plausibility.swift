@@ -34,8 +34,15 @@ package struct FamilyLimits: Sendable {
     }
 }
 
-/// Checks that the numbers of a display can be those of a device, once for each group of them.
-func validatePlausibility(of display: DisplaySpec, _ diagnostics: inout Diagnostics) {
+/// Checks that the numbers of a display can be those of a device, once for each group of them; returns whether they can.
+func validatePlausibility(of display: DisplaySpec, _ diagnostics: inout Diagnostics) -> Bool {
+    var found = Diagnostics()
+    findImplausible(in: display, &found)
+    diagnostics.add(found)
+    return !found.hasErrors
+}
+
+private func findImplausible(in display: DisplaySpec, _ diagnostics: inout Diagnostics) {
     let check = PlausibilityCheck(display)
     if !check.limits.scales.contains(display.scale.value) {
         diagnostics.add(

@@ -26,7 +26,8 @@ private func check(
 ) -> (diagnostics: Diagnostics, sound: [CalibratedLayout]) {
     var diagnostics = Diagnostics()
     validateScreens(of: display, &diagnostics)
-    validatePlausibility(of: display, &diagnostics)
+    // What follows from a number that cannot be is not worth a message.
+    guard validatePlausibility(of: display, &diagnostics) else { return (diagnostics, []) }
     warnAboutCopies(in: display, &diagnostics)
     validateIdioms(of: display, &diagnostics)
     validateUniqueness(of: display, &diagnostics)
