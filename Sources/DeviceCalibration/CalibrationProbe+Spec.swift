@@ -42,7 +42,9 @@ extension CalibrationProbe {
         "\"calibration probe on \(device.identifier) with iOS \(device.systemVersion)\""
     }
 
-    private var evidence: String { "basis: measured, sources: [\(source)]" }
+    private var evidence: String { "basis: measured, \(system), sources: [\(source)]" }
+
+    private var system: String { "os: \"\(device.systemVersion)\"" }
 
     private var safeArea: String {
         let insets = device.safeArea
@@ -78,7 +80,7 @@ extension CalibrationProbe {
     }
 
     private func observation(_ quantity: String, _ title: String, _ value: Double) -> String {
-        "      - {quantity: \(quantity), title: \(title), value: \(value.inPoints), source: \(source)}"
+        "      - {quantity: \(quantity), title: \(title), value: \(value.inPoints), source: \(source), \(system)}"
     }
 
     /// What was seen at each step: y, E, H, T and S of the articles.
@@ -86,7 +88,7 @@ extension CalibrationProbe {
         guard !steps.isEmpty else { return [] }
         return [
             "    x-probe:",
-            "      os: \"\(device.systemVersion)\"",
+            "      \(system)",
             "      steps: # content offset, shown height, the bar's height and top, the safe area's top",
         ]
             + steps.map {
