@@ -12,7 +12,8 @@ extension CalibrationProbe {
             "display: \(displayName)",
             "models:",
             "  \(device.identifier): \(device.identifier)",
-            "screen: {width: \(base.width.inPoints), height: \(base.height.inPoints), scale: \(base.scale.inPoints)}",
+            "screen: {width: \(base.width.inPoints), height: \(base.height.inPoints), scale: \(base.scale.inPoints)"
+                + (device.unzoomedScreen == nil ? ", \(evidence)}" : "}"),
             "layouts:",
             "  - design: \(device.design == .classic ? "classic" : "liquidGlass")",
             "    orientation: \(device.orientation == .portrait ? "portrait" : "landscape")",
@@ -20,7 +21,8 @@ extension CalibrationProbe {
         if device.unzoomedScreen != nil {
             lines.append("    zoomed: true")
             lines.append(
-                "    screen: {width: \(device.screen.width.inPoints), height: \(device.screen.height.inPoints)}")
+                "    screen: {width: \(device.screen.width.inPoints), height: \(device.screen.height.inPoints), \(evidence)}"
+            )
         }
         lines.append("    safeArea: {\(safeArea), \(evidence)}")
         if isSideways {

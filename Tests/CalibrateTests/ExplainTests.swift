@@ -33,7 +33,7 @@ struct ExplainTests {
         }
         let outcome = try Calibrate.run(["explain"] + arguments, in: folder)
         #expect(outcome.status == 0, "\(outcome.messages)")
-        #expect(outcome.output.matches(of: /\n  (rest|target|norm|collapsed|size) = /).count == count)
+        #expect(outcome.output.matches(of: #/\n  (rest|target|norm|collapsed|size) = /#).count == count)
     }
 
     @Test("explains every value where none is named")

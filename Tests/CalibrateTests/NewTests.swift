@@ -176,7 +176,7 @@ struct NewTests {
         let check = try Calibrate.run(["check"], in: folder)
         #expect(check.status == 1)
         #expect(check.messages.contains("error: model 'iPhone19,1' has no name [invalid-text]\n"))
-        #expect(check.messages.hasSuffix("\nremaining: 1 mistake to mend\n"))
+        #expect(check.messages.hasSuffix("\nremaining: 1 value to fill in\n"))
     }
 
     @Test("takes nothing over from a record with mistakes, and tells their places")

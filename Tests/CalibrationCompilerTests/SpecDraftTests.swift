@@ -29,7 +29,9 @@ import Testing
 
     @Test func `a copy has the sibling's numbers, inferred, and nothing that was seen`() throws {
         let display = compile(SpecDraftTests.sibling).displays[0]
-        let file = SpecDraft(display: "test-new", models: try SpecDraftTests.models("iPhone19,1=iPhone 18", "iPhone19,2=NO")).text(
+        let file = SpecDraft(
+            display: "test-new", models: try SpecDraftTests.models("iPhone19,1=iPhone 18", "iPhone19,2=NO")
+        ).text(
             like: display)
         #expect(SpecDraft.fileName(of: "test-new") == "test-new.yaml")
         #expect(
@@ -40,7 +42,7 @@ import Testing
                 models:
                   iPhone19,1: iPhone 18
                   iPhone19,2: "NO"
-                screen: {width: 393, height: 852, scale: 3}
+                screen: {width: 393, height: 852, scale: 3, basis: inferred, why: copied from test-island}
                 cornerRadius: 142px
                 layouts:
                   - design: classic
@@ -107,7 +109,7 @@ import Testing
         display: iphone19.1
         models:
           iPhone19,1: iPhone19,1
-        screen: {width: 402, height: 874, scale: 3}
+        screen: {width: 402, height: 874, scale: 3, basis: measured, os: "18.0", sources: [a probe]}
         layouts:
           - design: classic
             orientation: portrait
@@ -122,7 +124,8 @@ import Testing
         let sibling = compile(SpecDraftTests.sibling).displays[0]
         let record = compile(SpecDraftTests.record)
         let models = try SpecDraftTests.models("iPhone19,1=iPhone 18")
-        let draft = compile(SpecDraft(display: "test-new", models: models).text(like: sibling, records: record.displays))
+        let draft = compile(
+            SpecDraft(display: "test-new", models: models).text(like: sibling, records: record.displays))
         #expect(draft.isValid, "\(draft.diagnostics.map(\.message))")
         #expect(draft.layouts.map(\.name) == ["classic portrait", "classic landscape", "liquidGlass portrait"])
         #expect(draft.layouts[0].calibration == record.layouts[0].calibration)
@@ -138,7 +141,7 @@ import Testing
     @Test func `a record's model without a marketing name is left to be named`() {
         let text = SpecDraft(display: "test-new", models: []).text(
             like: nil, records: compile(SpecDraftTests.record).displays)
-        #expect(text.contains("models:\n  iPhone19,1:\nscreen: {width: 402, height: 874, scale: 3}\n"))
+        #expect(text.contains("models:\n  iPhone19,1:\nscreen: {width: 402, height: 874, scale: 3, basis: measured, "))
         #expect(compile(text).diagnostics.map(\.code) == [.invalidText])
     }
 
@@ -174,8 +177,10 @@ import Testing
             like: nil)
         let lines = file.split(separator: "\n", omittingEmptySubsequences: false)
         let compilation = compile(file)
-        let named = PlacedDiagnostic.placing(compilation.diagnostics, sources: compilation.sources).compactMap { $0.place?.line }
-            .map { lines[$0 - 1].drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" } }
+        let named = PlacedDiagnostic.placing(compilation.diagnostics, sources: compilation.sources).compactMap {
+            $0.place?.line
+        }
+        .map { lines[$0 - 1].drop { $0 == " " || $0 == "-" }.prefix { $0 != ":" } }
         #expect(
             named == [
                 "models", "width", "height", "scale", "design", "top", "bottom", "basis", "medium", "large", "basis",
@@ -198,10 +203,12 @@ import Testing
     }
 
     @Test func `a form explains every field, and what may be left out is a comment that reads as a field`() throws {
-        let text = (SpecDraft(display: "test-new", models: []).text(
-            like: nil))
+        let text =
+            (SpecDraft(display: "test-new", models: []).text(
+                like: nil))
         let prose = text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "#" } }.joined(separator: " ")
-        for format in MappingFormat.all where ["a display", "a screen", "a layout", "a safe area", "a navigation bar"].contains(format.name) {
+        for format in MappingFormat.all
+        where ["a display", "a screen", "a layout", "a safe area", "a navigation bar"].contains(format.name) {
             for field in format.fields { #expect(prose.contains(field.documentation), "\(field.key)") }
         }
         let given = text.replacing(/\n( *)#(?=[a-zA-Z]+:)/) { "\n\($0.1)" }

@@ -7,31 +7,34 @@ import Testing
 
     /// A spec in which everything is measured but some numbers.
     private static func spec(_ safeArea: String = "", _ bar: String) -> String {
-        plainSpec.replacing("bottom: 34, basis: inferred", with: "bottom: \(safeArea.isEmpty ? "34" : safeArea), \(seen)")
-            .replacing("{medium: 44, large: 96, basis: inferred}", with: "{\(bar), \(seen)}")
+        plainSpec.replacing(
+            "bottom: 34, basis: inferred", with: "bottom: \(safeArea.isEmpty ? "34" : safeArea), \(seen)"
+        )
+        .replacing("{medium: 44, large: 96, basis: inferred}", with: "{\(bar), \(seen)}")
     }
 
     private static func inferred(_ value: Int) -> String { "{value: \(value), basis: inferred}" }
 
-    @Test(arguments: [
-        ("", "top: 47, medium: 44, large: 96", nil, nil),
-        ("", "medium: 44, large: \(inferred(96))", [.large], "read contentOffset.y at rest"),
-        ("", "medium: \(inferred(44)), large: 96", [.medium], "read the bar's height collapsed"),
-        ("", "top: \(inferred(47)), medium: 44, large: 96", [.origin], "read the bar's frame.minY"),
-        (
-            "", "medium: \(inferred(44)), large: \(inferred(96))", [.medium, .large],
-            "read the bar's height at rest and collapsed"
-        ),
-        (
-            "", "top: \(inferred(47)), medium: 44, large: \(inferred(96))", [.origin, .large],
-            "read the bar's frame at rest"
-        ),
-        (inferred(34), "medium: 44, large: 96", [.safeArea], "read safeAreaInsets"),
-        (
-            inferred(34), "medium: 44, large: \(inferred(96))", [.safeArea, .large],
-            "read safeAreaInsets, contentOffset.y at rest"
-        ),
-    ] as [(String, String, [WaitingLayout.Number]?, String?)])
+    @Test(
+        arguments: [
+            ("", "top: 47, medium: 44, large: 96", nil, nil),
+            ("", "medium: 44, large: \(inferred(96))", [.large], "read contentOffset.y at rest"),
+            ("", "medium: \(inferred(44)), large: 96", [.medium], "read the bar's height collapsed"),
+            ("", "top: \(inferred(47)), medium: 44, large: 96", [.origin], "read the bar's frame.minY"),
+            (
+                "", "medium: \(inferred(44)), large: \(inferred(96))", [.medium, .large],
+                "read the bar's height at rest and collapsed"
+            ),
+            (
+                "", "top: \(inferred(47)), medium: 44, large: \(inferred(96))", [.origin, .large],
+                "read the bar's frame at rest"
+            ),
+            (inferred(34), "medium: 44, large: 96", [.safeArea], "read safeAreaInsets"),
+            (
+                inferred(34), "medium: 44, large: \(inferred(96))", [.safeArea, .large],
+                "read safeAreaInsets, contentOffset.y at rest"
+            ),
+        ] as [(String, String, [WaitingLayout.Number]?, String?)])
     func `a layout tells which numbers wait, and what to read`(
         safeArea: String, bar: String, numbers: [WaitingLayout.Number]?, deed: String?
     ) {

@@ -55,7 +55,8 @@
         @Test(
             "walks a page in pixel steps, and leaves it where it was",
             arguments: [
-                DeviceCalibrations.iPhone61Island.classicPortrait, DeviceCalibrations.iPhone61Island.liquidGlassPortrait,
+                DeviceCalibrations.iPhone61Island.classicPortrait,
+                DeviceCalibrations.iPhone61Island.liquidGlassPortrait,
             ])
         func walk(_ calibration: Calibration) async throws {
             let page = ListPage()
@@ -94,7 +95,7 @@
                     display: iphone15.2
                     models:
                       iPhone15,2: iPhone15,2
-                    screen: {width: 393, height: 852, scale: 3}
+                    screen: {width: 393, height: 852, scale: 3, basis: measured, os: "18.0", sources: [\(source)]}
                     layouts:
                       - design: classic
                         orientation: portrait

@@ -68,7 +68,8 @@ package struct NewScreen: Equatable, Sendable {
                 words: "is no screen", remedy: "write its portrait points and its scale, such as '390x844@3'")
         }
         guard (1...3).contains(numbers[2]) else {
-            throw ArgumentFault(words: "has \(numbers[2]) pixels a point, not 1, 2 or 3", remedy: "write the layout's scale")
+            throw ArgumentFault(
+                words: "has \(numbers[2]) pixels a point, not 1, 2 or 3", remedy: "write the layout's scale")
         }
         guard numbers[0] > 0, numbers[0] <= numbers[1] else {
             throw ArgumentFault(
@@ -81,8 +82,8 @@ package struct NewScreen: Equatable, Sendable {
     /// The screen as a user gives it.
     package var text: String { "\(width.text)x\(height.text)@\(scale)" }
 
-    /// The screen as a spec has it.
+    /// The screen as a spec has it, without braces.
     var specText: String {
-        "{width: \(width.specText(scale: scale)), height: \(height.specText(scale: scale)), scale: \(scale)}"
+        "width: \(width.specText(scale: scale)), height: \(height.specText(scale: scale)), scale: \(scale)"
     }
 }

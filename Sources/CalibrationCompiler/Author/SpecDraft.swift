@@ -31,10 +31,11 @@ package struct SpecDraft: Sendable {
     ///   - records: displays with what has been seen on the new one, with its evidence and observations.
     package func text(like sibling: DisplaySpec?, records: [DisplaySpec] = []) -> String {
         guard let base = records.first ?? sibling else { return "\(SchemaRenderer.editorLine)\n\(form)" }
-        let screen = screen ?? NewScreen(base)
+        let screen = self.screen ?? NewScreen(base)
         let isSameScreen = sibling.map { NewScreen($0) == screen } ?? false
         var text = "\(SchemaRenderer.editorLine)\ncalibration: 1\ndisplay: \(display)\n"
-        text += SpecDraft.lines(for: models + recordedModels(records)) + "screen: \(screen.specText)\n"
+        text += SpecDraft.lines(for: models + recordedModels(records))
+        text += "screen: {\(screen.specText)\(screenEvidence(of: base, isCopy: records.isEmpty))}\n"
         if isSameScreen, let radius = sibling?.cornerRadius {
             text += "cornerRadius: \(radius.value.specText(scale: screen.scale))\n"
         }
@@ -47,6 +48,15 @@ package struct SpecDraft: Sendable {
             layouts.append(LayoutText(scale: screen.scale, sibling: sibling?.name.value).text(of: spec, orientation))
         }
         return text + "layouts:\n" + layouts.joined(separator: "\n")
+    }
+
+    /// How the points of the screen are known, if another spec tells.
+    private func screenEvidence(of base: DisplaySpec, isCopy: Bool) -> String {
+        let text = LayoutText(scale: base.scale.value, sibling: isCopy ? base.name.value : nil)
+        guard !isCopy || screen == nil,
+            let evidence = isCopy ? base.layouts[0].safeArea.top.evidence : base.screen.evidence
+        else { return "" }
+        return text.evidence(evidence, separator: ", ", prefix: ", ", suffix: "")
     }
 
     /// Models of the records that are not given; one without a marketing name is left for its author to name.
@@ -77,8 +87,11 @@ private struct LayoutText {
         if orientation != .portrait { text += "    orientation: \(orientation.name)\n" }
         if layout.isZoomed.value { text += "    zoomed: true\n" }
         if let screen = layout.screen {
-            let (width, height) = (screen.width.value.specText(scale: scale), screen.height.value.specText(scale: scale))
-            text += "    screen: {width: \(width), height: \(height)}\n"
+            let (width, height) = (
+                screen.width.value.specText(scale: scale), screen.height.value.specText(scale: scale)
+            )
+            let known = screen.evidence.map { evidence($0, separator: ", ", prefix: ", ", suffix: "") } ?? ""
+            text += "    screen: {width: \(width), height: \(height)\(known)}\n"
         }
         if let statusBar = layout.statusBar { text += "    statusBar: \(statusBar.specText(scale: scale))\n" }
         let area = layout.safeArea
@@ -97,18 +110,20 @@ private struct LayoutText {
     }
 
     private func line(_ key: String, _ number: Known<Length>, in group: Evidence) -> String {
-        line(key, Known(value: number.value, range: number.range, evidence: number.evidence), in: group)
+        line(key, Known<Length?>(value: number.value, range: number.range, evidence: number.evidence), in: group)
     }
 
     /// A number, with evidence of its own unless it is the group's.
     private func line(_ key: String, _ number: Known<Length?>, in group: Evidence) -> String {
         let value = number.value.map { $0.specText(scale: scale) } ?? "none"
         let isGroups = sibling != nil || number.evidence.basis.range.hasSameStart(as: group.basis.range)
-        let own = isGroups ? value : evidence(number.evidence, separator: ", ", prefix: "{value: \(value), ", suffix: "}")
+        let own =
+            isGroups ? value : evidence(number.evidence, separator: ", ", prefix: "{value: \(value), ", suffix: "}")
         return "      \(key): \(own)\n"
     }
 
-    private func evidence(_ evidence: Evidence, separator: String, prefix: String, suffix: String) -> String {
+    /// Evidence as keys and values.
+    func evidence(_ evidence: Evidence, separator: String, prefix: String, suffix: String) -> String {
         var parts = ["basis: \(evidence.basis.value.name)"]
         if let sibling {
             parts = ["basis: inferred", "why: \(Evidence.copiedFrom)\(sibling)"]

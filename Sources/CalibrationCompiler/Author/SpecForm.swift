@@ -15,12 +15,13 @@ extension SpecDraft {
             text += "\n"
             switch field.key {
             case DisplayFields.calibration.key: text += SpecDraft.comment(on: field, indent: 0) + "\(field.key): 1\n"
-            case DisplayFields.display.key: text += SpecDraft.comment(on: field, indent: 0) + "\(field.key): \(display)\n"
+            case DisplayFields.display.key:
+                text += SpecDraft.comment(on: field, indent: 0) + "\(field.key): \(display)\n"
             case DisplayFields.models.key:
                 text += SpecDraft.comment(on: field, indent: 0) + SpecDraft.lines(for: models)
                 if models.isEmpty { text += "  #iPhone15,2: iPhone 14 Pro\n" }
             case DisplayFields.screen.key where screen != nil:
-                text += SpecDraft.comment(on: field, indent: 0) + "\(field.key): \(screen?.specText ?? "")\n"
+                text += SpecDraft.comment(on: field, indent: 0) + "\(field.key): {\(screen?.specText ?? "")}\n"
             default: text += SpecDraft.lines(for: field, indent: 0)
             }
         }

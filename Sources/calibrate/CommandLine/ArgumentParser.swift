@@ -49,7 +49,9 @@ struct ArgumentParser {
         guard let argument = command.argument(at: arguments.count) else {
             throw failure("'calibrate \(command.name)' does not expect \(quoted(word))")
         }
-        if case .choice(let words, _) = argument.value, !command.takesWords, !words.contains(where: { $0.utf8.elementsEqual(word) }) {
+        if case .choice(let words, _) = argument.value, !command.takesWords,
+            !words.contains(where: { $0.utf8.elementsEqual(word) })
+        {
             throw unknownChoice(word, "'\(Command.program) \(command.name)' does not know", among: words)
         }
         arguments.append(word)

@@ -64,7 +64,9 @@ struct Console {
             return
         }
         for message in PlacedDiagnostic.placing(wanted, sources: sources) {
-            add(result: format == .json ? JSONText.compact(message) : Array(workspace.locating(message).gitHubLine.utf8))
+            add(
+                result: format == .json ? JSONText.compact(message) : Array(workspace.locating(message).gitHubLine.utf8)
+            )
             if format == .json { add(result: "\n".utf8) }
         }
     }

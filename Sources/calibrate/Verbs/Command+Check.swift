@@ -79,8 +79,7 @@ extension Command {
     private static func report(_ diagnostics: [Diagnostic], of compilation: Compilation, _ console: inout Console) {
         console.add(diagnostics, of: compilation.sources)
         let errors = diagnostics.filter { $0.severity == .error }
-        // An empty value is blamed where it should stand: at no text.
-        let missing = errors.count { $0.code == .missingKey || $0.range.map { $0.start == $0.end } ?? false }
+        let missing = errors.count { isMissing($0, in: compilation.sources) }
         let work = [
             (missing, "value", "to fill in"), (errors.count - missing, "mistake", "to mend"),
             (diagnostics.count { $0.code == .copiedNumbers }, "display", "with copied numbers to confirm"),
@@ -88,6 +87,13 @@ extension Command {
             count == 0 ? nil : "\(count) \(thing)\(count == 1 ? "" : "s") \(deed)"
         }
         if !work.isEmpty { console.closing = "remaining: \(work.joined(separator: "; "))" }
+    }
+
+    /// Whether an error is a value that is not there yet: the key's colon is blamed, or a model that has no name.
+    private static func isMissing(_ error: Diagnostic, in sources: [SourceFile]) -> Bool {
+        guard let range = error.range, error.code != .missingKey else { return error.code == .missingKey }
+        let text = sources[Int(range.file)].bytes[Int(range.start)..<Int(range.end)]
+        return text.elementsEqual(":".utf8) || error.message.hasSuffix(" has no name")
     }
 
     /// Checks the files that are named, as specs among the others.

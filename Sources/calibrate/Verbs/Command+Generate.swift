@@ -89,7 +89,8 @@ extension Invocation {
         let asked = [Option.listInputs, .listOutputs].filter(has)
         guard let question = asked.first else { return nil }
         guard asked.count == 1 else {
-            throw .wrongUsage(Diagnostic("'--list-inputs' and '--list-outputs' do not go together", fixIt: "run it twice"))
+            throw .wrongUsage(
+                Diagnostic("'--list-inputs' and '--list-outputs' do not go together", fixIt: "run it twice"))
         }
         if let ignored = [Option.dependencyFile, .dryRun, .force].first(where: has) {
             throw .wrongUsage(
@@ -109,7 +110,8 @@ extension Invocation {
         guard let file else { throw Failure.folder(path) }
         guard file.path != output.path else {
             throw Failure.wrongUsage(
-                Diagnostic("'\(path.shown)' is the Swift file itself", fixIt: "name another file with '--depfile FILE'"))
+                Diagnostic("'\(path.shown)' is the Swift file itself", fixIt: "name another file with '--depfile FILE'")
+            )
         }
         return file
     }

@@ -62,7 +62,8 @@ extension Command {
 extension Option {
     static let like = Option(
         name: "like", value: .device,
-        summary: "Device to take the numbers from, a name of several words in quotes; one of DISPLAY itself to add models.")
+        summary:
+            "Device to take the numbers from, a name of several words in quotes; one of DISPLAY itself to add models.")
 
     static let model = Option(
         name: "model", value: .text(placeholder: "ID=NAME"), isRepeatable: true,
@@ -74,5 +75,6 @@ extension Option {
 
     static let from = Option(
         name: "from", value: .file, isRepeatable: true,
-        summary: "Spec that a probe printed, one for each design and orientation; it may be repeated, and is only read.")
+        summary: "Spec that a probe printed, one for each design and orientation; it may be repeated, and is only read."
+    )
 }

@@ -47,7 +47,8 @@ extension NewRequest {
     }
 
     /// The displays of a probe's record, which must be sound.
-    private func displays(in record: FilePath, _ console: inout Console) throws -> [(path: FilePath, spec: DisplaySpec)] {
+    private func displays(in record: FilePath, _ console: inout Console) throws -> [(path: FilePath, spec: DisplaySpec)]
+    {
         let read = Pipeline.compile(try SpecFolder([record]).list().read())
         console.add(read.diagnostics.filter { $0.severity == .error }, of: read.sources)
         guard read.isValid, !read.displays.isEmpty else {
@@ -57,7 +58,9 @@ extension NewRequest {
     }
 
     /// Fails if the numbers are of different screens: a pixel of another scale is another length.
-    private func requireOneScreen(_ sibling: DisplaySpec?, _ seen: [(path: FilePath, spec: DisplaySpec)]) throws(Failure) {
+    private func requireOneScreen(_ sibling: DisplaySpec?, _ seen: [(path: FilePath, spec: DisplaySpec)])
+        throws(Failure)
+    {
         let screens =
             (screen.map { [(place: "'--screen'", screen: $0)] } ?? [])
             + seen.map { (place: "'\($0.path.shown)'", screen: NewScreen($0.spec)) }
