@@ -19,15 +19,20 @@ import Testing
         arguments: [
             ("", "top: 47, medium: 44, large: 96", nil, nil),
             ("", "medium: 44, large: \(inferred(96))", [.large], "read contentOffset.y at rest"),
-            ("", "medium: \(inferred(44)), large: 96", [.medium], "read the bar's height collapsed"),
-            ("", "top: \(inferred(47)), medium: 44, large: 96", [.origin], "read the bar's frame.minY"),
+            ("", "medium: 44, large: {value: none, basis: inferred}", [.large], "read its height at rest"),
+            (
+                inferred(34), "medium: \(inferred(44)), large: \(inferred(96))", [.safeArea, .medium, .large],
+                "run the probe"
+            ),
+            ("", "medium: \(inferred(44)), large: 96", [.medium], "read its height collapsed"),
+            ("", "top: \(inferred(47)), medium: 44, large: 96", [.origin], "read its frame.minY"),
             (
                 "", "medium: \(inferred(44)), large: \(inferred(96))", [.medium, .large],
-                "read the bar's height at rest and collapsed"
+                "read its height at rest and collapsed"
             ),
             (
                 "", "top: \(inferred(47)), medium: 44, large: \(inferred(96))", [.origin, .large],
-                "read the bar's frame at rest"
+                "read its frame at rest"
             ),
             (inferred(34), "medium: 44, large: 96", [.safeArea], "read safeAreaInsets"),
             (

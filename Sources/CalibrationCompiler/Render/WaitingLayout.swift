@@ -19,6 +19,8 @@ package struct WaitingLayout: Sendable {
     package let display: DisplaySpec
     /// Its name among the display's: `classic portrait`.
     package let name: String
+    /// Whether it shows a large title, as far as is known.
+    private let hasTitle: Bool
     /// What is not measured.
     package let numbers: [Number]
 
@@ -47,24 +49,26 @@ package struct WaitingLayout: Sendable {
         }
         guard !numbers.isEmpty else { return nil }
         display = layout.display
+        hasTitle = spec.navigationBar?.large.value != nil
         name = "\(spec.design.value.name) \(spec.orientation.name)\(spec.isZoomed.value ? " zoomed" : "")"
         self.numbers = numbers
     }
 
-    /// What to do, in a few words.
+    /// What to do, in a few words; "its" is the bar's.
     package var deed: String {
         let (hasOrigin, hasMedium, hasLarge) = (
             numbers.contains(.origin), numbers.contains(.medium), numbers.contains(.large)
         )
-        if numbers.count == 4 { return "run the probe" }
+        // It reads everything in one run.
+        if numbers.contains(.safeArea), numbers.count > 2 { return "run the probe" }
         var readings = numbers.contains(.safeArea) ? ["safeAreaInsets"] : []
         if hasLarge, !hasMedium, !hasOrigin {
-            readings.append("contentOffset.y at rest")
+            readings.append(hasTitle ? "contentOffset.y at rest" : "its height at rest")
         } else if hasMedium || hasLarge {
             let states = (hasLarge ? ["at rest"] : []) + (hasMedium ? ["collapsed"] : [])
-            readings.append("the bar's \(hasOrigin ? "frame" : "height") \(states.joined(separator: " and "))")
+            readings.append("its \(hasOrigin ? "frame" : "height") \(states.joined(separator: " and "))")
         } else if hasOrigin {
-            readings.append("the bar's frame.minY")
+            readings.append("its frame.minY")
         }
         return "read \(readings.joined(separator: ", "))"
     }
@@ -72,7 +76,7 @@ package struct WaitingLayout: Sendable {
     /// What waits, in a few words.
     private var names: String {
         let all = numbers.map(\.rawValue).joined(separator: ", ")
-        return all.replacing("origin, medium, large", with: "bar")
+        return all.replacing("origin, medium, large", with: "bar").replacing("medium, large", with: "heights")
     }
 
     /// Renders the layouts that wait, a line each, at most 100 columns wide: the output of `calibrate list --waiting`.

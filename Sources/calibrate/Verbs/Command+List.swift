@@ -18,8 +18,8 @@ extension Command {
             """,
             """
             With '--waiting' it prints what nobody has measured yet, displays with the most models first, and what to \
-            read: at rest, with the large title open, or collapsed, scrolled until the bar has stopped shrinking. \
-            'probeCalibration(of:)' of 'NavigationBarAvatar' reads it all.
+            read of the bar: at rest, with the large title open, or collapsed, scrolled until the bar has stopped \
+            shrinking. The probe is 'probeCalibration(of:)' of 'NavigationBarAvatar', which reads it all.
             """,
         ],
         examples: [
