@@ -12,7 +12,8 @@ extension CalibrationProbe {
             "display: \(displayName)",
             "models:",
             "  \(device.identifier): \(device.identifier)",
-            "screen: {width: \(base.width.inPoints), height: \(base.height.inPoints), scale: \(base.scale.inPoints)}",
+            "screen: {width: \(base.width.inPoints), height: \(base.height.inPoints), scale: \(base.scale.inPoints)"
+                + (device.unzoomedScreen == nil ? ", \(evidence)}" : "}"),
             "layouts:",
             "  - design: \(device.design == .classic ? "classic" : "liquidGlass")",
             "    orientation: \(device.orientation == .portrait ? "portrait" : "landscape")",
@@ -20,7 +21,8 @@ extension CalibrationProbe {
         if device.unzoomedScreen != nil {
             lines.append("    zoomed: true")
             lines.append(
-                "    screen: {width: \(device.screen.width.inPoints), height: \(device.screen.height.inPoints)}")
+                "    screen: {width: \(device.screen.width.inPoints), height: \(device.screen.height.inPoints), \(evidence)}"
+            )
         }
         lines.append("    safeArea: {\(safeArea), \(evidence)}")
         if isSideways {
@@ -42,7 +44,9 @@ extension CalibrationProbe {
         "\"calibration probe on \(device.identifier) with iOS \(device.systemVersion)\""
     }
 
-    private var evidence: String { "basis: measured, sources: [\(source)]" }
+    private var evidence: String { "basis: measured, \(system), sources: [\(source)]" }
+
+    private var system: String { "os: \"\(device.systemVersion)\"" }
 
     private var safeArea: String {
         let insets = device.safeArea
@@ -78,7 +82,7 @@ extension CalibrationProbe {
     }
 
     private func observation(_ quantity: String, _ title: String, _ value: Double) -> String {
-        "      - {quantity: \(quantity), title: \(title), value: \(value.inPoints), source: \(source)}"
+        "      - {quantity: \(quantity), title: \(title), value: \(value.inPoints), source: \(source), \(system)}"
     }
 
     /// What was seen at each step: y, E, H, T and S of the articles.
@@ -86,7 +90,7 @@ extension CalibrationProbe {
         guard !steps.isEmpty else { return [] }
         return [
             "    x-probe:",
-            "      os: \"\(device.systemVersion)\"",
+            "      \(system)",
             "      steps: # content offset, shown height, the bar's height and top, the safe area's top",
         ]
             + steps.map {

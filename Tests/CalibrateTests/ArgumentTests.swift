@@ -136,17 +136,17 @@ struct ArgumentTests {
 
                     """),
             Mistake(
-                name: "an argument too many", arguments: ["list", "devices"],
+                name: "an argument too many", arguments: ["generate", "devices"],
                 message: """
-                    error: 'calibrate list' does not expect 'devices'
-                    note: 'calibrate list --help' shows how it is used
+                    error: 'calibrate generate' does not expect 'devices'
+                    note: 'calibrate generate --help' shows how it is used
 
                     """),
             Mistake(
-                name: "an option behind --", arguments: ["list", "--", "--json"],
+                name: "an option behind --", arguments: ["generate", "--", "--force"],
                 message: """
-                    error: 'calibrate list' does not expect '--json'
-                    note: 'calibrate list --help' shows how it is used
+                    error: 'calibrate generate' does not expect '--force'
+                    note: 'calibrate generate --help' shows how it is used
 
                     """),
             Mistake(

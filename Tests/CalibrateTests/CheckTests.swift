@@ -122,4 +122,22 @@ struct CheckTests {
         #expect(try Calibrate.run(["check"] + options, in: folder).output == "")
         #expect(folder.names(in: output) == [Sample.outputName])
     }
+
+    @Test("ends with what remains to be done, for people")
+    func remaining() throws {
+        let folder = try Sample.folder()
+        _ = try Calibrate.run(["new", "sample-two", "--like", "Sample", "--model", "iPhone19,1=iPhone 18"], in: folder)
+        _ = try Calibrate.run(["generate"], in: folder)
+        let outcome = try Calibrate.run(["check"], in: folder)
+        #expect(outcome.status == 0)
+        #expect(outcome.messages.contains(" [copied-numbers]\n"))
+        #expect(outcome.messages.hasSuffix("\nremaining: 1 display with copied numbers to confirm\n"))
+        #expect(try Calibrate.run(["check", "--quiet"], in: folder).messages == "")
+        for format in ["github", "json"] {
+            let outcome = try Calibrate.run(["check", "--format", format], in: folder)
+            #expect(outcome.messages == "" && !outcome.output.contains("remaining"))
+        }
+        let one = try Calibrate.run(["check", "devices/sample.yaml"], in: folder)
+        #expect(one.messages == "")
+    }
 }

@@ -17,6 +17,25 @@ struct ExplainTests {
         #expect(!outcome.output.contains("norm ="))
     }
 
+    @Test(
+        "takes a name of several words, with a value behind it",
+        arguments: [
+            (["iPhone", "14", "Pro"], 5), (["iPhone", "14", "Pro", "target"], 1), (["iphone 14 pro", "rest"], 1),
+            (["iPhone", "14", "Pro", "size", "--design", "classic"], 1), (["The", "target"], 5),
+            (["The", "target", "norm"], 1),
+        ])
+    func words(_ arguments: [String], _ count: Int) throws {
+        let folder = try Sample.folder()
+        for (file, identifier, name) in [("a", "iPhone15,2", "iPhone 14 Pro"), ("b", "iPhone15,3", "The target")] {
+            try folder.write(
+                "devices/\(file).yaml",
+                Sample.spec("sample-\(file)", identifier: identifier).replacing(": Sample", with: ": \(name)"))
+        }
+        let outcome = try Calibrate.run(["explain"] + arguments, in: folder)
+        #expect(outcome.status == 0, "\(outcome.messages)")
+        #expect(outcome.output.matches(of: #/\n  (rest|target|norm|collapsed|size) = /#).count == count)
+    }
+
     @Test("explains every value where none is named")
     func everything() throws {
         let output = try Calibrate.run(["explain", "sample-notch"], in: Sample.folder()).output
@@ -46,6 +65,8 @@ struct ExplainTests {
                 1
             ),
             (["explain", "a\u{1B}[2Jb"], "error: there is no device 'a\\u{1B}[2Jb'\n", 1),
+            (["explain", "sample-noch", "target"], "fix-it: did you mean 'sample-notch'?\n", 1),
+            (["explain", "sample", "notch"], "error: there is no device 'sample notch'\n", 1),
             (["explain", "sample-notch", "targt"], "fix-it: write 'target'\n", 64),
             (["explain", "sample-notch", "--design", "clasic"], "fix-it: write 'classic'\n", 64),
             (["explain"], "error: 'calibrate explain' needs DEVICE\n", 64),

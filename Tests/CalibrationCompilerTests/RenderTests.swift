@@ -138,11 +138,12 @@ import Testing
         let text = TableRenderer.render(compile(RenderTests.island))
         #expect(
             text == """
-                LAYOUT                                REST    TARGET     NORM          SIZE  BASIS
+                                                                                 BASIS OF THE BAR'S
+                LAYOUT                              REST    TARGET   NORM  SIZE  ORIGIN      MEDIUM      LARGE
 
-                test-notch, 390 × 844 points @3x
-                  iPhone 14 (iPhone14,7)
-                  classic portrait                -149.667  -109.667      -40   40 (120 px)  inferred
+                iPhone 14
+                  test-notch, 390 × 844 points @3x: iPhone14,7
+                  classic portrait              -149.667  -109.667    -40    40  inferred    inferred    inferred
 
                 """)
     }

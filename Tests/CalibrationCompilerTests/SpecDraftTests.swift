@@ -42,7 +42,7 @@ import Testing
                 models:
                   iPhone19,1: iPhone 18
                   iPhone19,2: "NO"
-                screen: {width: 393, height: 852, scale: 3}
+                screen: {width: 393, height: 852, scale: 3, basis: inferred, why: copied from test-island}
                 cornerRadius: 142px
                 layouts:
                   - design: classic
@@ -89,6 +89,72 @@ import Testing
         #expect(copy.isValid)
         #expect(copy.displays[0].models.map(\.name.value) == ["iPhone 18", "NO"])
         #expect(copy.layouts.map(\.calibration) == compile(SpecDraftTests.sibling).layouts.map(\.calibration))
+    }
+
+    @Test func `with another screen, zoomed layouts and corners stay behind`() throws {
+        let display = compile(SpecDraftTests.sibling).displays[0]
+        let text = SpecDraft(
+            display: "test-new", models: try SpecDraftTests.models("iPhone19,1=iPhone 18"),
+            screen: try NewScreen("402x874@3")
+        ).text(like: display)
+        #expect(text.contains("screen: {width: 402, height: 874, scale: 3}\nlayouts:\n"))
+        let draft = compile(text)
+        #expect(draft.isValid)
+        #expect(draft.displays[0].layouts.map(\.isZoomed.value) == [false, false])
+    }
+
+    /// What a probe prints.
+    static let record = """
+        calibration: 1
+        display: iphone19.1
+        models:
+          iPhone19,1: iPhone19,1
+        screen: {width: 402, height: 874, scale: 3, basis: measured, os: "18.0", sources: [a probe]}
+        layouts:
+          - design: classic
+            orientation: portrait
+            safeArea: {top: 62, bottom: 34, basis: measured, os: "18.0", sources: ["a probe, with iOS 18.0"]}
+            navigationBar: {top: 169px, medium: 44, large: {value: 96, basis: inferred, why: a rule}, basis: measured, os: "18.0", sources: ["a probe, with iOS 18.0"]}
+            observed:
+              - {quantity: contentOffset, title: large, value: -152.333, source: "a probe, with iOS 18.0", os: "18.0"}
+
+        """
+
+    @Test func `a record's numbers come with their evidence, and take the place of the sibling's`() throws {
+        let sibling = compile(SpecDraftTests.sibling).displays[0]
+        let record = compile(SpecDraftTests.record)
+        let models = try SpecDraftTests.models("iPhone19,1=iPhone 18")
+        let draft = compile(
+            SpecDraft(display: "test-new", models: models).text(like: sibling, records: record.displays))
+        #expect(draft.isValid, "\(draft.diagnostics.map(\.message))")
+        #expect(draft.layouts.map(\.name) == ["classic portrait", "classic landscape", "liquidGlass portrait"])
+        #expect(draft.layouts[0].calibration == record.layouts[0].calibration)
+        let (seen, copied) = (draft.layouts[0].spec, draft.layouts[1].spec)
+        #expect(seen.safeArea.top.evidence.os == "18.0")
+        #expect(seen.barTop.evidence.sources.map(\.text) == ["a probe, with iOS 18.0"])
+        #expect(seen.navigationBar?.large.evidence.why == "a rule")
+        #expect(seen.observed.map(\.value.value) == [-152.333])
+        #expect(copied.barTop.evidence.why == "copied from test-island")
+        #expect(draft.diagnostics.filter { $0.code == .copiedNumbers }.count == 1)
+    }
+
+    @Test func `a record's model without a marketing name is left to be named`() {
+        let text = SpecDraft(display: "test-new", models: []).text(
+            like: nil, records: compile(SpecDraftTests.record).displays)
+        #expect(text.contains("models:\n  iPhone19,1:\nscreen: {width: 402, height: 874, scale: 3, basis: measured, "))
+        #expect(compile(text).diagnostics.map(\.code) == [.invalidText])
+    }
+
+    @Test(arguments: ["", "390", "390x844", "390x844@", "x390@844@3", "39.5x844@3", "-390x844@3", "390@844x3"])
+    func `a screen is two sides and a scale`(text: String) {
+        #expect(throws: ArgumentFault.self) { try NewScreen(text) }
+    }
+
+    @Test(arguments: [
+        ("844x390@3", "write the shorter side first: '390x844@3'"), ("390x844@4", "write the layout's scale"),
+        ("0x844@3", "write the shorter side first: '844x0@3'"),
+    ]) func `a screen that cannot be is refused`(text: String, remedy: String) {
+        #expect { try NewScreen(text) } throws: { ($0 as? ArgumentFault)?.remedy == remedy }
     }
 
     static let devices = ((try? CheckedInFile.names(in: "devices")) ?? []).filter { name in
@@ -161,6 +227,6 @@ import Testing
 
     @Test(arguments: ["", "iPhone15,2", "=x", "iPhone 15=x", "iPhone15,2=", "iPhone15,2=a\u{1B}b", "x86_64=Simulator"])
     func `anything else is refused`(text: String) {
-        #expect(throws: NewModel.Fault.self) { try NewModel(text) }
+        #expect(throws: ArgumentFault.self) { try NewModel(text) }
     }
 }

@@ -113,7 +113,7 @@ struct CalibrationProbeTests {
         probe.take(reading(height: 44, y: 0))
         let spec = try #require(probe.spec)
         #expect(spec.contains("\nscreen: {width: 428, height: 926, scale: 3}\n"))
-        #expect(spec.contains("    zoomed: true\n    screen: {width: 390, height: 844}\n"))
+        #expect(spec.contains("    zoomed: true\n    screen: {width: 390, height: 844, basis: measured, os: "))
         var unzoomed = self.probe(known: [Calibration.sample()])
         unzoomed.take(reading(height: 44, y: 0))
         #expect(unzoomed.spec?.contains("zoomed") == false)

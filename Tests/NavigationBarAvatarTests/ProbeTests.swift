@@ -95,16 +95,16 @@
                     display: iphone15.2
                     models:
                       iPhone15,2: iPhone15,2
-                    screen: {width: 393, height: 852, scale: 3}
+                    screen: {width: 393, height: 852, scale: 3, basis: measured, os: "18.0", sources: [\(source)]}
                     layouts:
                       - design: classic
                         orientation: portrait
-                        safeArea: {top: 59, bottom: 34, basis: measured, sources: [\(source)]}
-                        navigationBar: {top: 161px, medium: 44, large: 96, basis: measured, sources: [\(source)]}
+                        safeArea: {top: 59, bottom: 34, basis: measured, os: "18.0", sources: [\(source)]}
+                        navigationBar: {top: 161px, medium: 44, large: 96, basis: measured, os: "18.0", sources: [\(source)]}
                         observed:
-                          - {quantity: contentOffset, title: large, value: -149.667, source: \(source)}
-                          - {quantity: topInset, title: large, value: 149.667, source: \(source)}
-                          - {quantity: topInset, title: medium, value: 97.667, source: \(source)}
+                          - {quantity: contentOffset, title: large, value: -149.667, source: \(source), os: "18.0"}
+                          - {quantity: topInset, title: large, value: 149.667, source: \(source), os: "18.0"}
+                          - {quantity: topInset, title: medium, value: 97.667, source: \(source), os: "18.0"}
                         x-probe:
                           os: "18.0"
                           steps: # content offset, shown height, the bar's height and top, the safe area's top

@@ -1,3 +1,4 @@
+import DeviceCalibration
 import SourceDiagnostics
 
 /// A display that somebody has named, and the models that were meant.
@@ -15,6 +16,15 @@ package struct Device: Sendable {
         case ambiguous([Device])
         /// Nothing has the name; names that are near, best first.
         case unknown(near: [String])
+
+        /// The devices that have the name.
+        package var devices: [Device] {
+            switch self {
+            case .found(let device): [device]
+            case .ambiguous(let devices): devices
+            case .unknown: []
+            }
+        }
     }
 
     /// Finds a device by hardware identifier, marketing name or display; upper and lower case are the same.
@@ -68,5 +78,27 @@ package struct Device: Sendable {
 
     private static func folded(_ name: String) -> String {
         name.lowercased().split(separator: " ").joined(separator: " ")
+    }
+}
+
+extension Compilation {
+    /// The compilation with no other layouts than those that are asked for.
+    ///
+    /// - Parameters:
+    ///   - devices: devices to keep; none for every one.
+    ///   - design: look of the bars; `nil` for every one.
+    ///   - orientation: way the interface is turned; `nil` for both.
+    ///   - isZoomed: whether Display Zoom is on; `nil` for both.
+    package func keeping(
+        _ devices: [Device], design: Calibration.Design?, orientation: Calibration.Orientation?, isZoomed: Bool?
+    ) -> Compilation {
+        let kept = layouts.filter { layout in
+            (devices.isEmpty || devices.contains { $0.display === layout.display })
+                && design ?? layout.calibration.design == layout.calibration.design
+                && orientation ?? layout.orientation == layout.orientation
+                && isZoomed ?? layout.calibration.isZoomed == layout.calibration.isZoomed
+        }
+        return Compilation(
+            sources: sources, displays: displays, avatar: avatar, layouts: kept, diagnostics: diagnostics)
     }
 }

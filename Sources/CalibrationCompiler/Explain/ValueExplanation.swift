@@ -1,3 +1,5 @@
+import DeviceCalibration
+
 /// How one value of a layout comes about.
 package struct ValueExplanation: Sendable {
     /// The value.
@@ -44,5 +46,87 @@ package struct ValueExplanation: Sendable {
         self.confirmations = confirmations.filter { confirmation in
             confirmation.operands.allSatisfy(value.operands.contains)
         }
+    }
+}
+
+/// A published measurement beside what is derived for the same quantity.
+package struct Confirmation: Sendable {
+    /// The measurement.
+    package let observation: ObservationSpec
+    /// What is derived.
+    package let derived: Length
+    /// Numbers of the layout that the quantity is made from.
+    package let operands: [Operand.Name]
+
+    /// Distance between the two, in points.
+    package var difference: Double {
+        let difference = (derived.points - observation.value.value).magnitude
+        // A measurement has six decimals at most; the rest is the noise of binary fractions.
+        return (difference * 1_000_000).rounded() / 1_000_000
+    }
+
+    /// The quantity as a sum: `top + medium`.
+    package var formula: String {
+        let sum = operands.map(\.rawValue).joined(separator: " + ")
+        guard observation.quantity == .contentOffset else { return sum }
+        return "-(\(sum))"
+    }
+
+    /// Compares a measurement; `nil` where the layout has no such quantity.
+    init?(_ observation: ObservationSpec, _ derivation: Derivation) {
+        guard let derived = derivation.value(of: observation) else { return nil }
+        self.observation = observation
+        self.derived = derived
+        let height: Operand.Name = observation.title == .large ? .large : .medium
+        switch observation.quantity {
+        case .contentOffset, .topInset: operands = [.top, height]
+        case .barTop: operands = [.top]
+        case .barHeight: operands = [height]
+        }
+    }
+}
+
+/// What the original program's constants, made for one phone, do in a layout.
+package struct OriginalDesign: Sendable {
+    /// Content offset at which its image has gone.
+    package static let target = Length(points: -103)
+    /// Distance over which its image fades: `-143 + 103`.
+    package static let norm = Length(points: -40)
+    /// Side of its image.
+    package static let size = Length(points: 40)
+
+    /// What is seen at one content offset.
+    package struct Sight: Sendable {
+        /// The content offset.
+        package let offset: Length
+        /// Opacity of the image.
+        package let opacity: Double
+        /// Whether the image is hidden: `y > target`.
+        package let isHidden: Bool
+    }
+
+    /// At rest, where the opacity should be 1.
+    package let rest: Sight
+    /// At the layout's own target, where it should be 0.
+    package let target: Sight
+    /// In the collapsed bar, where it should be 0.
+    package let collapsed: Sight
+    /// How much later than the layout's own its image goes, in content offset; negative where it goes too early.
+    package let delay: Length
+    /// How much larger than the layout's own its image is.
+    package let excess: Length
+
+    /// Tries the constants in a layout.
+    init(_ derivation: Derivation, _ fade: Derivation.Fade) {
+        func sight(_ offset: Length) -> Sight {
+            let progress = (offset.points - Self.target.points) / Self.norm.points
+            return Sight(
+                offset: offset, opacity: FadeCurve.linear.opacity(at: progress), isHidden: offset > Self.target)
+        }
+        rest = sight(fade.rest)
+        target = sight(fade.target)
+        collapsed = sight(fade.collapsed)
+        delay = Self.target - fade.target
+        excess = Self.size - (derivation.size ?? fade.styleSize)
     }
 }

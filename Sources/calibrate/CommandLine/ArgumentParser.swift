@@ -49,7 +49,9 @@ struct ArgumentParser {
         guard let argument = command.argument(at: arguments.count) else {
             throw failure("'calibrate \(command.name)' does not expect \(quoted(word))")
         }
-        if case .choice(let words, _) = argument.value, !words.contains(where: { $0.utf8.elementsEqual(word) }) {
+        if case .choice(let words, _) = argument.value, !command.takesWords,
+            !words.contains(where: { $0.utf8.elementsEqual(word) })
+        {
             throw unknownChoice(word, "'\(Command.program) \(command.name)' does not know", among: words)
         }
         arguments.append(word)
@@ -87,7 +89,9 @@ struct ArgumentParser {
         guard let command else {
             throw .wrongUsage(Diagnostic("a verb is missing: \(ArgumentParser.verbs)", notes: [helpNote], fixIt: nil))
         }
-        if let missing = command.argument(at: arguments.count), case .one = missing.count {
+        if arguments.count < command.arguments.count, let missing = command.argument(at: arguments.count),
+            missing.count == .one || missing.count == .words
+        {
             throw failure("'calibrate \(command.name)' needs \(missing.value.placeholder)")
         }
         return .run(Invocation(command: command, values: values, arguments: arguments))

@@ -1,6 +1,6 @@
 /// A verb: a row of the table that parsing, help, completions and the reference are made from.
 ///
-/// A new verb is one file in `Verbs` with a `static let` and its name in ``all``.
+/// A new verb is a `static let` in a file of `Verbs` and its name in ``all``.
 struct Command: Sendable {
     /// What a user types.
     let name: String
@@ -29,7 +29,7 @@ struct Command: Sendable {
     struct Argument: Sendable {
         /// What it may be.
         let value: Value
-        /// How many there may be. Only the last argument may be anything but required.
+        /// How many there may be. Only the last argument may be left out.
         var count = Count.one
         /// What it is for, in one line.
         let summary: String
@@ -39,6 +39,9 @@ struct Command: Sendable {
             case one
             case upToOne
             case any
+            /// The words of one name, at least one. An argument behind it takes the last word if the name ends before it,
+            /// which only the verb can tell.
+            case words
         }
     }
 }
@@ -55,9 +58,12 @@ extension Command {
         (all + [.complete]).first { $0.name.utf8.elementsEqual(name) }
     }
 
+    /// Whether an argument may have several words, so that the place of the next isn't known.
+    var takesWords: Bool { arguments.contains { $0.count == .words } }
+
     /// The argument at a position from 0.
     func argument(at position: Int) -> Argument? {
-        if let last = arguments.last, case .any = last.count, position >= arguments.count { return last }
-        return position < arguments.count ? arguments[position] : nil
+        if position < arguments.count { return arguments[position] }
+        return takesWords || arguments.last?.count == .any ? arguments.last : nil
     }
 }

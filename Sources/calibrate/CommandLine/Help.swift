@@ -31,6 +31,7 @@ extension Command {
             case .one: argument.value.placeholder
             case .upToOne: "[\(argument.value.placeholder)]"
             case .any: "[\(argument.value.placeholder)...]"
+            case .words: "\(argument.value.placeholder)..."
             }
         }
         let options = options.map { "[\($0.usage)]\($0.isRepeatable ? "..." : "")" }

@@ -18,6 +18,8 @@ struct Console {
 
     /// The files that messages point into.
     var sources: [SourceFile] = []
+    /// A last line for people; not printed if `--quiet` is given.
+    var closing: String?
     private var results: [UInt8] = []
     private var messages: [UInt8] = []
 
@@ -74,11 +76,12 @@ struct Console {
 
     /// Prints everything; a failure to print results is a fault.
     func finish(with status: ExitStatus) -> ExitStatus {
-        _ = StandardStream.error.write(messages)
+        let last = isQuiet || format != .terminal ? "" : closing.map { "\($0)\n" } ?? ""
+        _ = StandardStream.error.write(messages + last.utf8)
         guard let reason = StandardStream.output.write(results) else { return status }
-        var last = Console(isQuiet: isQuiet, color: colorsMessages ? .always : .never) { _ in nil }
-        last.add(Diagnostic("cannot write to the standard output: \(reason)"))
-        _ = StandardStream.error.write(last.messages)
+        var fault = Console(isQuiet: isQuiet, color: colorsMessages ? .always : .never) { _ in nil }
+        fault.add(Diagnostic("cannot write to the standard output: \(reason)"))
+        _ = StandardStream.error.write(fault.messages)
         return .fault
     }
 }

@@ -10,7 +10,8 @@ extension Command {
         discussion: [
             """
             Nothing is written. If the file differs, the difference is printed as a unified diff from the file to what \
-            the specs give, with the command that mends it. If all is well, nothing is printed.
+            the specs give, with the command that mends it. The last line tells what remains to be done. If all is well, \
+            nothing is printed.
             """,
             """
             With FILE, all specs of '--specs' are read, but only what concerns those files is reported, and nothing \
@@ -42,7 +43,10 @@ extension Command {
     @Sendable
     private static func check(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
         guard invocation.arguments.isEmpty else { return try checkFiles(invocation, &console) }
-        let output = try invocation.outputFile(for: try invocation.compilation(&console))
+        let compilation = Pipeline.compile(try invocation.specs().read())
+        report(compilation.diagnostics, of: compilation, &console)
+        guard compilation.isValid else { throw Failure.findings() }
+        let output = try invocation.outputFile(for: compilation)
         let current = try output.current()
         let state = output.state(of: current)
         guard state != .same, state != .sameLines,
@@ -71,6 +75,27 @@ extension Command {
         return "the file is not what \(specs) gives"
     }
 
+    /// Reports diagnostics, and in the end what remains to be done.
+    private static func report(_ diagnostics: [Diagnostic], of compilation: Compilation, _ console: inout Console) {
+        console.add(diagnostics, of: compilation.sources)
+        let errors = diagnostics.filter { $0.severity == .error }
+        let missing = errors.count { isMissing($0, in: compilation.sources) }
+        let work = [
+            (missing, "value", "to fill in"), (errors.count - missing, "mistake", "to mend"),
+            (diagnostics.count { $0.code == .copiedNumbers }, "display", "with copied numbers to confirm"),
+        ].compactMap { count, thing, deed in
+            count == 0 ? nil : "\(count) \(thing)\(count == 1 ? "" : "s") \(deed)"
+        }
+        if !work.isEmpty { console.closing = "remaining: \(work.joined(separator: "; "))" }
+    }
+
+    /// Whether an error is a value that is not there yet: the key's colon is blamed, or a model that has no name.
+    private static func isMissing(_ error: Diagnostic, in sources: [SourceFile]) -> Bool {
+        guard let range = error.range, error.code != .missingKey else { return error.code == .missingKey }
+        let text = sources[Int(range.file)].bytes[Int(range.start)..<Int(range.end)]
+        return text.elementsEqual(":".utf8) || error.message.hasSuffix(" has no name")
+    }
+
     /// Checks the files that are named, as specs among the others.
     private static func checkFiles(_ invocation: Invocation, _ console: inout Console) throws -> ExitStatus {
         if let ignored = [Option.output, .access].first(where: invocation.has) {
@@ -87,7 +112,7 @@ extension Command {
                 indices.contains(Int($0.file))
             }
         }
-        console.add(diagnostics, of: compilation.sources)
+        report(diagnostics, of: compilation, &console)
         return diagnostics.contains { $0.severity == .error } ? .findings : .success
     }
 }

@@ -81,3 +81,51 @@ extension Command {
 
     private static func isOneLine(_ text: String) -> Bool { printable(bytes: text.utf8) == text }
 }
+
+extension Command {
+    /// Prints the schema of specs.
+    static let schema = Command(
+        name: "schema",
+        summary: "Prints the JSON Schema of device specs.",
+        discussion: [
+            """
+            Editors complete and check specs with it: those with the YAML language server find it by the first line \
+            of each spec. It knows keys, types and words; what depends on several values, only 'calibrate check' knows.
+            """
+        ],
+        examples: [
+            Example(
+                command: "calibrate schema > devices/device.schema.json",
+                summary: "Writes the schema to where the specs name it.")
+        ],
+        options: [],
+        run: { _, console in
+            console.add(result: SchemaRenderer.render())
+            return .success
+        })
+}
+
+extension Command {
+    /// Shows help.
+    static let help = Command(
+        name: "help",
+        summary: "Shows help on a verb, or on the program.",
+        discussion: [],
+        examples: [
+            Example(command: "calibrate help", summary: "Lists the verbs."),
+            Example(command: "calibrate help generate", summary: "Shows what 'generate' does and its options."),
+        ],
+        arguments: [
+            Argument(
+                value: .choice(verbs, placeholder: "VERB"), count: .upToOne,
+                summary: "The verb.")
+        ],
+        run: { invocation, console in
+            let verb = invocation.argument(0).flatMap { Command.named($0.utf8) }
+            console.add(result: (verb?.helpText ?? overview).utf8)
+            return .success
+        })
+
+    private static let verbs =
+        [generate, check, list, explain, new, report, schema, completions].map(\.name) + ["help"]
+}

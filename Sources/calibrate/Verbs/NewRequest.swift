@@ -6,10 +6,14 @@ import SourceDiagnostics
 struct NewRequest {
     /// The display to describe.
     let display: String
-    /// The display to take the numbers from.
+    /// The device to take the numbers from.
     let like: String?
     /// Models that have the display.
     let models: [NewModel]
+    /// Its screen; `nil` to take it over.
+    let screen: NewScreen?
+    /// Files with what a probe has seen.
+    let records: [FilePath]
     /// Folder of the new spec: the first of `--specs`.
     let folder: FilePath
     /// What the specs give, right or wrong.
@@ -17,7 +21,7 @@ struct NewRequest {
     /// The files of the specs, in the order of the compilation's sources.
     private let files: [FilePath]
     /// The command that does another verb's work on the same specs, in quotes.
-    private let next: @Sendable (Command) -> String
+    let next: @Sendable (Command) -> String
 
     /// The folder of a display's spec.
     func folder(of display: DisplaySpec) -> FilePath { files[Int(display.name.range.file)].parent ?? folder }
@@ -35,14 +39,9 @@ struct NewRequest {
                     fixIt: "write a name such as 'iphone-6.1-island'"))
         }
         like = invocation.text(.like)
-        models = try invocation.texts(.model).map { text throws(Failure) in
-            do throws(NewModel.Fault) {
-                return try NewModel(text)
-            } catch {
-                throw .wrongUsage(
-                    Diagnostic("'--model \(printable(bytes: Array(text.utf8)))' \(error.words)", fixIt: error.remedy))
-            }
-        }
+        models = try invocation.read(.model) { text throws(ArgumentFault) in try NewModel(text) }
+        screen = try invocation.read(.screen) { text throws(ArgumentFault) in try NewScreen(text) }.first
+        records = (invocation.values[Option.from.name] ?? []).map(FilePath.init)
         let folders = invocation.paths(.specs)
         folder = folders[0]
         try invocation.requireFolderHere()
@@ -51,59 +50,44 @@ struct NewRequest {
         compilation = Pipeline.compile(try listing.read())
         next = { invocation.proposal(of: $0).map { "'\($0)'" } ?? "'\(Command.program) \($0.name)' on all specs" }
     }
+}
 
-    // MARK: A new display
-
-    /// Writes the spec of a new display.
-    func createSpec(_ console: inout Console) throws {
-        let sibling = try like.map { try self.sibling($0, &console) }
-        let draft = SpecDraft(display: display, models: models).text(like: sibling)
-        let file = OutputFile(Array(draft.utf8), named: SpecDraft.fileName(of: display), in: folder) { _ in false }
-        try console.createFolders(for: file)
-        guard try file.create() else {
-            throw Failure.findings(
-                Diagnostic(
-                    "'\(file.path.shown)' is there already, so it is not overwritten",
-                    fixIt: "complete that file, or choose another name"))
+extension Invocation {
+    /// Reads the values of an option; one that is wrong is wrong usage.
+    fileprivate func read<Value>(
+        _ option: Option, _ read: (String) throws(ArgumentFault) -> Value
+    ) throws(Failure) -> [Value] {
+        try texts(option).map { text throws(Failure) in
+            do throws(ArgumentFault) {
+                return try read(text)
+            } catch {
+                throw .wrongUsage(
+                    Diagnostic(
+                        "'--\(option.name) \(printable(bytes: Array(text.utf8)))' \(error.words)", fixIt: error.remedy))
+            }
         }
-        console.add(report: "created \(file.path.shown)")
-        console.add(
-            report: sibling == nil
-                ? "next: fill it; \(next(.check)) names every value that is still empty"
-                : "next: correct the screen and the numbers, name your sources, and run \(next(.check))")
     }
+}
 
-    /// The display to take the numbers from, which must be sound.
-    private func sibling(_ name: String, _ console: inout Console) throws(Failure) -> DisplaySpec {
-        guard let sibling = compilation.displays.first(where: { $0.name.value == name }) else {
-            let near = nearestName(to: name, among: compilation.displays.map(\.name.value))
-            throw .findings(
-                Diagnostic(
-                    "there is no display '\(printable(bytes: Array(name.utf8)))'",
-                    fixIt: near.map { "did you mean '\($0)'?" } ?? "'calibrate list' shows all displays"))
-        }
-        let errors = compilation.diagnostics.filter {
-            $0.severity == .error && $0.range?.file == sibling.name.range.file
-        }
-        guard errors.isEmpty else {
-            console.add(errors, of: compilation.sources)
-            throw .findings(Diagnostic("'\(name)' is not sound, so nothing is taken over from it"))
-        }
-        return sibling
-    }
+// MARK: A known display
 
-    // MARK: A known display
-
+extension NewRequest {
     /// Adds models to a display that has a spec, if that is what was asked for; else says how.
     func addModels(to known: DisplaySpec, _ console: inout Console) throws {
         let place = Diagnostic.Place.range(known.name.range)
+        guard screen == nil, records.isEmpty else {
+            throw Failure.findings(
+                Diagnostic(
+                    "'\(display)' has a spec already, which '--screen' and '--from' don't change", place: place,
+                    fixIt: "choose another name, or write the numbers there"))
+        }
         guard !models.isEmpty else {
             throw Failure.findings(
                 Diagnostic(
                     "'\(display)' has a spec already", place: place,
                     fixIt: "choose another name, or add a model with '--like \(display) --model ID=NAME'"))
         }
-        guard like == display else {
+        guard let like, try compilation.device(like).display === known else {
             throw Failure.findings(
                 Diagnostic(
                     "'\(display)' has a spec already: a new model is a line in it",

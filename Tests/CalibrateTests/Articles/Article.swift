@@ -9,12 +9,23 @@ struct Article {
     private let text: String
 
     /// Reads an article.
-    init(_ name: String, file: String = #filePath) throws {
-        var root = URL(fileURLWithPath: file)
-        while root.lastPathComponent != "Tests" { root.deleteLastPathComponent() }
-        url = root.deletingLastPathComponent()
-            .appendingPathComponent("Sources/DeviceCalibration/DeviceCalibration.docc/\(name).md")
+    init(_ name: String) throws {
+        url = Article.root.appendingPathComponent("Sources/DeviceCalibration/DeviceCalibration.docc/\(name).md")
         text = try String(contentsOf: url, encoding: .utf8)
+    }
+
+    /// The top of the repository.
+    static let root: URL = {
+        var tests = URL(fileURLWithPath: #filePath)
+        while tests.lastPathComponent != "Tests" { tests.deleteLastPathComponent() }
+        return tests.deletingLastPathComponent()
+    }()
+
+    /// The contents of its code blocks in a language.
+    func blocks(_ language: String) -> [String] {
+        text.components(separatedBy: "\n```\(language)\n").dropFirst().map { part in
+            (part.components(separatedBy: "\n```").first ?? "") + "\n"
+        }
     }
 
     /// Compares the part behind a heading, up to the next of the same level or the end, or records it.

@@ -27,6 +27,9 @@ struct CompletionsTests {
         Line("calibrate explain -- iPhone14", "iPhone14,7"),
         Line("calibrate explain --specs other iPhone15", "iPhone15,2"),
         Line("calibrate explain --specs=other iPhone15", "iPhone15,2"),
+        Line("calibrate explain iPhone 14 ta", "target"),
+        Line("calibrate list iPhone14", "iPhone14,7"),
+        Line("calibrate list sample-notch iPhone14", "iPhone14,7"),
         Line("calibrate completions z", "zsh"),
     ]
 
