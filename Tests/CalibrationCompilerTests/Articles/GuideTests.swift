@@ -1,4 +1,5 @@
 import CalibrationCompiler
+import SourceDiagnostics
 import Testing
 
 @Suite struct GuideTests {
@@ -6,12 +7,19 @@ import Testing
     func `commands of a guide begin displays that are not there, like ones that are`(path: String) throws {
         let text = String(decoding: try #require(CheckedInFile(path: path).bytes), as: UTF8.self)
         let commands = text.matches(
-            of: /calibrate new (?<new>[a-z0-9.-]+) --like (?<like>[a-z0-9.-]+) --model (?<id>[A-Za-z0-9,]+|')/)
+            of: #/calibrate new (?<new>[a-z0-9.-]+) --like (?:'(?<device>[^']+)'|(?<display>[a-z0-9.-]+)) /#)
         #expect(!commands.isEmpty)
-        let displays = Set(SpecDraftTests.devices.map { String($0.dropLast(5)) })
+        let catalogue = Pipeline.compile(
+            try SpecDraftTests.devices.map { name in
+                SourceFile(path: name, bytes: try #require(CheckedInFile(path: "devices/\(name)").bytes))
+            }
+        ).displays
         for command in commands {
-            #expect(displays.contains(String(command.output.like)))
-            #expect(command.output.new == command.output.like || !displays.contains(String(command.output.new)))
+            let like = String(try #require(command.output.device ?? command.output.display))
+            let device = try #require(Device.named(like, among: catalogue).devices.first, "\(like)")
+            #expect(
+                command.output.new == device.display.name.value
+                    || !catalogue.contains { $0.name.value == command.output.new })
         }
     }
 
