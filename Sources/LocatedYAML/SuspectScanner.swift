@@ -88,6 +88,7 @@ struct SuspectScanner {
             offset += 3
             parentColumn = -1
             (endsInText, endingComment, blockSign) = (false, nil, nil)
+            guard !isAtLineEnd else { return skipLine() }
         } else if brackets.isEmpty, tab == nil {
             checkContinuation()
         }

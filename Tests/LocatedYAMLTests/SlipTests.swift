@@ -25,11 +25,14 @@ import Testing
 
     @Test(arguments: Slip.all) func `a spec that breaks off is answered within the file`(slip: Slip) {
         let bytes = Array(slip.text.utf8)
-        for length in stride(from: 0, to: bytes.count, by: 11) {
-            let source = SourceFile(path: "spec.yaml", bytes: Array(bytes[..<length]))
-            for diagnostic in Pipeline.compile([source]).diagnostics {
-                for range in [diagnostic.range].compactMap({ $0 }) + diagnostic.notes.compactMap(\.range) {
-                    #expect(range.start >= 0 && range.start <= range.end && Int(range.end) <= length)
+        let ends = ["", "\n---", "\n...", "\n-", "\n:", "\n{", "\n\"\\", "\n|", "\n#", "\n&", "\nkey\n---"]
+        for length in stride(from: 0, to: bytes.count, by: 23) {
+            for end in ends {
+                let source = SourceFile(path: "spec.yaml", bytes: bytes[..<length] + Array(end.utf8))
+                for diagnostic in Pipeline.compile([source]).diagnostics {
+                    for range in [diagnostic.range].compactMap(\.self) + diagnostic.notes.compactMap(\.range) {
+                        #expect(range.start >= 0 && range.start <= range.end && Int(range.end) <= source.bytes.count)
+                    }
                 }
             }
         }
