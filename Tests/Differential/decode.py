@@ -24,7 +24,7 @@ IDENTIFIER = re.compile(r"(iPhone|iPad|iPod)[1-9][0-9]*,[1-9][0-9]*")
 UNPRINTABLE = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
 # They join emoji and the letters of some scripts.
 JOINERS = {0x200C: None, 0x200D: None}
-ADDRESS_OR_WORDS = re.compile(r"[ :/]")
+NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 
 
 class Decoder:
@@ -115,7 +115,8 @@ class Decoder:
         basis = self.word(found["basis"], BASES) if "basis" in found else None
         cited = [self.source(item, sources) for item in self.items(found["sources"])] if "sources" in found else []
         self.need("source", basis in (None, "inferred") or cited, f"{where}: {basis}")
-        cannot = any(kind in CANNOT_MEASURE for kind in cited)
+        # One source that can is enough: a table may stand beside the measurement that it agrees with.
+        cannot = cited and all(kind in CANNOT_MEASURE for kind in cited)
         self.need("source-kind", basis != "measured" or not cannot, f"{where}")
         self.remarks(found)
         return basis
@@ -127,12 +128,13 @@ class Decoder:
             sources[text]["used"] = True
             return sources[text]["kind"]
         if self.contract.second:
-            self.need("source-name", ADDRESS_OR_WORDS.search(text), f"{node}")
+            self.need("source-name", not (NAME.fullmatch(text) and len(text) <= 64), f"{node}")
         return None
 
     def remarks(self, found):
         if "os" in found:
-            self.need("os", re.fullmatch(r"[0-9]+(\.[0-9]+)*", self.scalar(found["os"])), f"{found['os']}")
+            text = self.scalar(found["os"])
+            self.need("os", not found["os"].plain and re.fullmatch(r"[1-9][0-9]?(\.[0-9]+){0,2}", text), f"{found['os']}")
         if "why" in found:
             self.line(found["why"])
 
@@ -183,16 +185,16 @@ class Decoder:
         basis = self.evidence(found, f"line {node.line}", sources)
         height = lambda n: self.length(n, scale, zero=False)
         bar = {
-            # A top that is the safe area's takes the evidence of its group, as format.md says of defaults.
+            # A top that is the safe area's takes the evidence of that number.
             "top": self.number(found["top"], basis, sources, lambda n: self.length(n, scale))
             if "top" in found
-            else (safe_top, basis),
+            else safe_top,
             "medium": self.number(found["medium"], basis, sources, height),
-            "large": None,
+            "large": self.number(
+                found["large"], basis, sources, lambda n: None if n.kind == "scalar" and n.text == "none" else height(n)
+            ),
         }
-        if not (found["large"].kind == "scalar" and found["large"].text == "none"):
-            bar["large"] = self.number(found["large"], basis, sources, height)
-            self.need("limit", bar["large"][0] <= 1000, f"{node}")
+        self.need("limit", (bar["large"][0] or 0) <= 1000, f"{node}")
         return bar
 
     def observation(self, node, sources):
@@ -223,7 +225,7 @@ class Decoder:
             layout["screen"], _ = self.screen(found["screen"], scale, sources)
             self.need("zoomed-as-unzoomed", layout["screen"] != screen, f"{node}")
         layout["safeArea"] = self.safe_area(found["safeArea"], scale, sources)
-        layout["bar"] = self.bar(found["navigationBar"], scale, layout["safeArea"]["top"][0], sources)
+        layout["bar"] = self.bar(found["navigationBar"], scale, layout["safeArea"]["top"], sources)
         layout["observed"] = (
             [self.observation(item, sources) for item in self.items(found["observed"])] if "observed" in found else []
         )

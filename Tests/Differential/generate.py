@@ -100,7 +100,7 @@ class Case:
             group.set("sources", List(*(self.source(basis) for _ in range(rng.randint(1, 2)))))
         if self.second and extras:
             if rng.random() < 0.4:
-                group.set("os", Text(rng.choice(("17.4", "16", "26.1.2")), raw=False))
+                group.set("os", Text(rng.choice(('"17.4"', "'16'", '"26.1.2"')), raw=True))
             if rng.random() < 0.3:
                 group.set("why", Text("52 more than medium on every measured iPhone"))
 
@@ -239,7 +239,7 @@ class Case:
             ("quantity", Text(quantity)), ("title", Text(title)), ("value", Text(text)), ("source", self.source())
         )
         if self.second and rng.random() < 0.3:
-            result.set("os", Text("17.4"))
+            result.set("os", Text('"17.4"', raw=True))
         return result
 
     def design(self):
@@ -326,7 +326,7 @@ class Case:
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--contract", choices=("first", "second"), default="first")
+    parser.add_argument("--contract", choices=("first", "second"), default="second")
     parser.add_argument("seed")
     parser.add_argument("number", type=int)
     options = parser.parse_args()

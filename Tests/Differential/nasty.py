@@ -138,7 +138,7 @@ class Test:
         for text in TEXTS + UNPRINTABLE:
             quoted = "".join(c if c.isprintable() and c not in '"\\' else f"\\U{ord(c):08x}" for c in text)
             self.folder({"a.yaml": spec(f'"{quoted}"', {"iPhone1,1": "a"})})
-            for form in ("text", "github", "json"):
+            for form in ("terminal", "github", "json"):
                 status, output, error = self.tool("check", "--format", form, "--color", "never")
                 output += error
                 self.expect(status == 1, f"check --format {form}", text, f"exit status {status}")
@@ -157,7 +157,7 @@ class Test:
 
     def html(self):
         self.every_text()
-        status, _, error = self.tool("report", "--output", "report.html", "--force")
+        status, _, error = self.tool("report", "--output", "report.html")
         self.expect(status == 0, "report", "", error)
         reader = Page()
         reader.feed(open("report.html", encoding="utf-8").read())
@@ -220,7 +220,7 @@ class Test:
         """Names of files in messages."""
         for name in FILES + ("a\nb", "\x1b[31m", "a\r::error::evil"):
             self.folder({name + ".yaml": "calibration: 2\n"})
-            for form in ("text", "github", "json"):
+            for form in ("terminal", "github", "json"):
                 _, output, error = self.tool("check", "--format", form, "--color", "never")
                 output += error
                 self.expect(

@@ -26,6 +26,10 @@ FAMILIES = {
     "pad": {"side": 1376, "inset": 32, "bar": 106},
     "pod": {"side": 568, "inset": 20, "bar": 96},
 }
+# The limits of the tool, with room for devices to come: sides, then insets and bars.
+PHONE = {"width": (280, 740), "height": (480, 1100)}
+LIMITS = {"phone": PHONE, "pod": PHONE, "pad": {"width": (600, 1300), "height": (900, 1800)}}
+GROUPS = {"inset": (0, 100), "top": (0, 100), "medium": (1, 70), "large": (1, 160)}
 
 
 def read(files, contract):
@@ -148,7 +152,7 @@ def derived(display, layout, design, contract):
         "models": [{"identifier": identifier, "name": name} for identifier, name in display["models"]],
         "screen": {"width": width, "height": height, "scale": Fraction(scale)},
         "safeArea": safe,
-        "navigationBar": bar and {key: bar[key] and bar[key][0] for key in ("top", "medium", "large")},
+        "navigationBar": bar and {key: bar[key][0] for key in ("top", "medium", "large")},
         "avatar": None,
         "scroll": None,
         "fade": design["fade"],
@@ -156,10 +160,10 @@ def derived(display, layout, design, contract):
     if contract.second:
         result["basis"] = {
             "safeArea": {edge: layout["safeArea"][edge][1] for edge in EDGES},
-            "navigationBar": bar and {key: bar[key] and bar[key][1] for key in ("top", "medium", "large")},
+            "navigationBar": bar and {key: bar[key][1] for key in ("top", "medium", "large")},
             "scroll": None,
         }
-    if bar and bar["large"]:
+    if bar and bar["large"][0] is not None:
         top, medium, large = (result["navigationBar"][key] for key in ("top", "medium", "large"))
         result["avatar"], result["scroll"] = faded(top, medium, large, design, scale, window[0], contract, where)
         if contract.second:
@@ -213,14 +217,23 @@ def plausible(display, contract):
     """Refuses numbers that cannot be: pixels written as points, a phone at 1x, bars beyond the screen."""
     family, scale = FAMILIES[display["idiom"]], display["scale"]
     contract.need("panel-at-1x", display["idiom"] != "phone" or scale > 1, display["display"])
+    contract.need("impossible", scale > 1, display["display"])
     for layout in display["layouts"]:
-        bar = {key: number[0] for key, number in (layout["bar"] or {}).items() if number}
+        bar = {key: number[0] for key, number in (layout["bar"] or {}).items() if number[0] is not None}
         insets = [number for number, _ in layout["safeArea"].values()]
         sizes = (
             [("side", side) for side in (*display["screen"], *layout["screen"])]
             + [("inset", inset) for inset in insets]
             + [("inset" if key == "top" else "bar", number) for key, number in bar.items()]
         )
+        limited = [
+            (LIMITS[display["idiom"]][key], side)
+            for screen in (display["screen"], layout["screen"])
+            for key, side in zip(("width", "height"), screen)
+        ]
+        limited += [(GROUPS["inset"], inset) for inset in insets] + [(GROUPS[key], bar[key]) for key in bar]
+        for (least, most), number in limited:
+            contract.need("impossible", least <= number <= most, f"{display['display']}: {number}")
         for what, number in sizes:
             pixels = family[what] < number <= family[what] * scale and scale > 1
             contract.need("pixels-as-points", not pixels, f"{display['display']}: {what} {number}")
@@ -257,7 +270,7 @@ def files_at(path):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("path", nargs="?")
-    parser.add_argument("--contract", choices=("first", "second"), default="first")
+    parser.add_argument("--contract", choices=("first", "second"), default="second")
     parser.add_argument("--without", metavar="RULE", action="append", default=[])
     parser.add_argument("--also", metavar="RULE", action="append", default=[])
     parser.add_argument("--rules", action="store_true", help="print the rules, and where they come from")

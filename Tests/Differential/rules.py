@@ -1,6 +1,6 @@
 """The rules that can refuse a spec, each with the sentence of the contract that it comes from.
 
-There are two contracts: `first` is what the first release reads, `second` adds evidence by number, named sources and
+There are two contracts: `first` is what the first release read, `second` adds evidence by number, named sources and
 plausibility. A rule on which tool and contract differ on purpose is switched off in `KNOWN`, or with
 `--without RULE`.
 """
@@ -56,7 +56,7 @@ FIRST = {
 SECOND = {
     "source-name": "a source that looks like a name and isn't there is an error",
     "source-unused": "a name that is never used is an error",
-    "source-kind": "a source of kind table, code or article cannot carry measured",
+    "source-kind": "a source of kind table, code or article cannot carry measured",  # Alone, that is.
     "os": "os: a version",
     "pixels-as-points": "pixels written as points, where the same number in pixels would fit",
     "panel-at-1x": "a phone's panel at 1x",
@@ -70,6 +70,7 @@ UNSAID = {
     "null-name": "a plain `null`, `Null`, `NULL` or `~` is no marketing name",
     "invisible": "names and sources have no invisible characters, such as U+00AD and U+200B",
     "limit": "lengths are at most 20000 with 6 decimals, bars at most 1000 high, texts at most 2000 bytes long",
+    "impossible": "no device has 1x, or a length beyond the limits of its family",
     "image-too-small": "an image has at least two pixels",
     "override-display": "an override names a display that is there",
 }
@@ -77,7 +78,7 @@ UNSAID = {
 # Where tool and contract differ, and it is known: (rules that the tool has not, rules that only the tool has).
 KNOWN = {
     "first": (("duplicate-key-merged", "observation-without-bar"), tuple(UNSAID)),
-    "second": ((), tuple(UNSAID)),
+    "second": (("override-of-nothing", "pixels-as-points"), tuple(UNSAID)),
 }
 
 

@@ -96,7 +96,12 @@ extension ValueType<[String: NamedSource]> {
                     return nil
                 }
                 var sources: Value = [:]
+                var seen: Set<String> = []
                 for pair in decoder.yaml.pairs(of: reference) {
+                    // Own keys come first, and win over those that a merge key brings in.
+                    guard seen.insert(decoder.document.text(pair.key, upTo: YAMLWalker.longestKey)).inserted else {
+                        continue
+                    }
                     decoder.read(pair).map { sources[$0] = $1 }
                 }
                 return sources
