@@ -97,6 +97,7 @@ def specs_of(layouts):
         group = [layout for layout in layouts if layout["display"] == name]
         scale = group[0]["screen"]["scale"]
         screen = next((layout["screen"] for layout in group if not layout["zoomed"]), None)
+        known = next((layout["basis"]["screen"] for layout in group if not layout["zoomed"]), None)
         if screen is None:  # A list does not say what a display that is only zoomed is without zoom.
             screen = {key: group[0]["screen"][key] + 1 for key in ("width", "height")}
         documents.append(
@@ -104,7 +105,7 @@ def specs_of(layouts):
                 "calibration": 1,
                 "display": name,
                 "models": {model["identifier"]: model["name"] for model in group[0]["models"]},
-                "screen": lengths(screen, ("width", "height"), scale) | {"scale": scale},
+                "screen": screen_of(screen, scale, known) | {"scale": scale},
                 "layouts": [layout_of(layout, scale) for layout in group],
             }
         )
@@ -114,27 +115,30 @@ def specs_of(layouts):
 
 
 def layout_of(layout, scale):
-    basis = layout.get("basis", {})
+    basis = layout["basis"]
     spec = {key: layout[key] for key in ("design", "orientation", "zoomed")}
     if layout["zoomed"]:
-        spec["screen"] = lengths(layout["screen"], ("width", "height"), scale)
-    spec["safeArea"] = group_of(layout["safeArea"], EDGES, scale, basis.get("safeArea"))
+        spec["screen"] = screen_of(layout["screen"], scale, basis["screen"])
+    spec["safeArea"] = group_of(layout["safeArea"], EDGES, scale, basis["safeArea"])
     spec["navigationBar"] = "none"
     if layout["navigationBar"]:
         bar = layout["navigationBar"]
         keys = [key for key in ("top", "medium", "large") if bar[key] is not None]
-        spec["navigationBar"] = group_of(bar, keys, scale, basis.get("navigationBar"))
+        spec["navigationBar"] = group_of(bar, keys, scale, basis["navigationBar"])
         if bar["large"] is None:
             evidence = {"basis": basis["navigationBar"]["large"], "sources": ["what the list said before"]}
             spec["navigationBar"]["large"] = {"value": "none"} | evidence
     return spec
 
 
+def screen_of(numbers, scale, basis):
+    known = {"basis": basis, "sources": ["what the list said before"]} if basis else {}
+    return lengths(numbers, ("width", "height"), scale) | known
+
+
 def group_of(numbers, keys, scale, bases):
-    """Returns a group whose numbers are worth what the list says; the first release has no word on it."""
+    """Returns a group whose numbers are worth what the list says."""
     group = lengths(numbers, keys, scale)
-    if not bases:
-        return group | {"basis": "inferred"}
     for key in keys:
         group[key] = {"value": group[key], "basis": bases[key], "sources": ["what the list said before"]}
     return group | {"basis": "inferred"}
